@@ -1,0 +1,4 @@
+@main
+enum PlanRunnerMain {
+  static func main() {}
+}
