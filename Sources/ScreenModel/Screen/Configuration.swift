@@ -1,0 +1,56 @@
+/// Where the search field and its rows stand on the chat list.
+package enum ToolbarMode: String, Hashable, Sendable, CaseIterable {
+  /// The field at the bottom, the list flipped ("Reachable toolbar" on).
+  case oneHand = "one-hand"
+  /// The field at the top.
+  case topBar = "top-bar"
+}
+
+/// A phone by the size of its screen.
+package struct Phone: Hashable, Sendable {
+  package var name: String
+  /// Width in points.
+  package var width: Int
+  /// Height in points.
+  package var height: Int
+
+  package init(name: String, width: Int, height: Int) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  package static let iPhoneSE = Phone(name: "iPhone SE", width: 375, height: 667)
+  package static let iPhone15 = Phone(name: "iPhone 15", width: 393, height: 852)
+  package static let iPhone15ProMax = Phone(name: "iPhone 15 Pro Max", width: 430, height: 932)
+  /// All phones, small to large.
+  package static let all = [iPhoneSE, iPhone15, iPhone15ProMax]
+}
+
+/// A Dynamic Type size, by the name that Apple's settings and code give it.
+package enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// The size that a phone has when new.
+  package static let standard = TextSize.large
+}
+
+/// The phone that a scenario is played on.
+package struct Configuration: Hashable, Sendable {
+  package var mode: ToolbarMode
+  package var phone: Phone
+  package var textSize: TextSize
+  /// The major version of iOS.
+  package var ios: Int
+
+  package init(
+    mode: ToolbarMode = .oneHand, phone: Phone = .iPhoneSE, textSize: TextSize = .standard,
+    ios: Int = 17
+  ) {
+    self.mode = mode
+    self.phone = phone
+    self.textSize = textSize
+    self.ios = ios
+  }
+}

@@ -1,0 +1,34 @@
+/// What a person sees at one moment: a tree of elements in reading order.
+///
+/// Every element stands after the one that holds it, so the array is the tree in pre-order.
+package struct Screen: Hashable, Sendable {
+  package var configuration: Configuration
+  package var elements: [Element]
+
+  package init(configuration: Configuration, elements: [Element]) {
+    self.configuration = configuration
+    self.elements = elements
+  }
+
+  /// Gives the indices of the elements with an identifier, in reading order.
+  package func indices(of identifier: Element.Identifier) -> [Int] {
+    elements.indices.filter { elements[$0].identifier == identifier }
+  }
+
+  /// Gives the first element with an identifier.
+  package func first(_ identifier: Element.Identifier) -> Element? {
+    elements.first { $0.identifier == identifier }
+  }
+
+  /// Gives the indices of the elements that an element holds, at any depth, in reading order.
+  package func descendants(of index: Int) -> Range<Int> {
+    var end = index + 1
+    while end < elements.count, elements[end].parent >= index { end += 1 }
+    return (index + 1)..<end
+  }
+
+  /// Tells whether the element at `index` lies within the one at `ancestor`.
+  package func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+    descendants(of: ancestor).contains(index)
+  }
+}
