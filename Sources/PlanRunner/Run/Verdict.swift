@@ -1,0 +1,73 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// Which cell of a case a clause stands in.
+package enum CellKind: String, Hashable, Sendable {
+  case `do`, expect
+}
+
+/// One phrase of the plan, and what became of it in one scenario.
+package struct ClauseVerdict: Sendable {
+  /// How a clause came out.
+  package enum Status: String, Hashable, Sendable {
+    case passed, failed, undefined, error, remark
+    /// No frame was judged: an earlier step failed, or the clause speaks of another configuration.
+    case notPlayed
+  }
+
+  package var cell: CellKind
+  package var position: SourcePosition
+  /// The plan's own words.
+  package var text: String
+  /// The phrase of the vocabulary that read them.
+  package var step: String
+  package var status: Status
+  /// What was seen instead, in words; `nil` where nothing is to be said.
+  package var message: String?
+  /// The frame of the scenario's film that decided it.
+  package var frame: Int?
+}
+
+/// One way of playing a case: a phone, a variant, a film and what each clause says of it.
+package struct ScenarioVerdict: Sendable {
+  package var configuration: Configuration
+  /// What sets it apart from the other scenarios of the configuration; empty when there is one only.
+  package var variant: String
+  package var status: Status
+  /// How long it took on the virtual clock, in milliseconds.
+  package var virtualMilliseconds: Int
+  package var clauses: [ClauseVerdict]
+  package var film: Film
+  /// The name and the account of an invariant that was broken, if one was.
+  package var brokenInvariant: String?
+}
+
+/// A case of the plan with all its scenarios.
+package struct CaseVerdict: Sendable {
+  package var script: CaseScript
+  package var status: Status
+  /// Why it was skipped or could not be played; `nil` otherwise.
+  package var reason: String?
+  /// Whether the plan marks it "Manual only".
+  package var isManual: Bool
+  package var scenarios: [ScenarioVerdict]
+}
+
+/// An acceptance criterion and its cases.
+package struct CriterionVerdict: Sendable {
+  package var id: String
+  package var status: CriterionStatus
+  /// The IDs of its cases, in the plan's order.
+  package var cases: [String]
+  /// The IDs of those that are still owed on a device.
+  package var manual: [String]
+  /// Why it failed or is undecided, in words.
+  package var reason: String?
+}
+
+/// A whole run.
+package struct RunVerdict: Sendable {
+  package var plan: Plan
+  package var cases: [CaseVerdict]
+  package var criteria: [CriterionVerdict]
+}

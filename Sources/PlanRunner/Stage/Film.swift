@@ -1,0 +1,20 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// What could be seen and read at one moment of a scenario.
+package struct Frame: Sendable {
+  package var time: Instant
+  /// What brought the change about, in words: an action of the tester, or something that happened.
+  package var cause: String
+  /// Whether the tester did it.
+  package var isAction: Bool
+  package var screen: Screen
+  /// How many entries the journal had by then.
+  package var journalCount: Int
+}
+
+/// A scenario as it went: a frame at every visible change, and the servers' journal beside it.
+package struct Film: Sendable {
+  package var frames: [Frame] = []
+  package var journal = Journal()
+}
