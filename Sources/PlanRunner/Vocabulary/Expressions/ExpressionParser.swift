@@ -2,6 +2,8 @@
 ///
 /// The tree may still break a rule that ``ExpressionChecker`` watches, such as an empty alternative.
 package struct ExpressionParser {
+  private static let deepestNesting = 64
+
   private let source: String
   private let tokens: [ExpressionToken]
   private var current = 0
@@ -92,13 +94,16 @@ package struct ExpressionParser {
     return ExpressionNode(.text, text: token.text, range: token.range)
   }
 
-  /// Reads an optional, however deep others are nested in it, without recursion.
+  /// Reads an optional with those that are nested in it, so that the fault can be shown whole.
   private mutating func optional() throws(ExpressionError) -> ExpressionNode {
     var open: [(start: ExpressionToken, nodes: [ExpressionNode])] = [(token, [])]
     current += 1
     while let innermost = open.last {
       switch token.kind {
       case .beginOptional:
+        guard open.count < Self.deepestNesting else {
+          throw ExpressionError(.optionalInOptional, at: token.range, in: source)
+        }
         open.append((token, []))
         current += 1
       case .endOptional:
