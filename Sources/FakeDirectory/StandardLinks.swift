@@ -36,6 +36,9 @@ package struct StandardLinks: Sendable {
   /// The group, not joined, that a search for `seaglass` finds beside Harbour Talk.
   package let seaglassDiary =
     "https://smp1.example.org/g#hLoiMo7tKJRA62ypJj8KbVzCNCRHJx2euBKVey4HJis"
+  /// The link of Newsreaders Circle, which is registered twice.
+  package let newsreaders =
+    "https://smp1.example.org/g#XJkdTmwVv_tymjR0BPvBndulO0oJdliFxSpZ1cP48ZU"
   /// A channel that the directory does not list.
   package let unlistedChannel =
     "https://smp1.example.org/c#MGXNu5QgF0bQyTY1Q7v3DZMe79D_N9T6Ug_sKPRzkjA"
