@@ -35,7 +35,8 @@ extension Directory {
     return page(of: rows, from: start).page
   }
 
-  /// Gives the number of the page that a request asks for, from 1, counted over the rows as they are now.
+  /// Gives the number of the page that a request asks for, from 1, counted over the rows as
+  /// they are now.
   func pageNumber(of request: SearchRequest) -> Int? {
     let rows = rows(matching: request.text)
     guard let start = start(of: request.cursor, in: rows) else { return nil }

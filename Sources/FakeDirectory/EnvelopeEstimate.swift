@@ -1,7 +1,9 @@
 /// The size of a reply after compression, as an estimate.
 ///
-/// Base64 text of a picture packs three bytes into four characters, so it counts three quarters; everything else
-/// counts byte for byte, in the JSON form without escapes. Random text hardly shrinks, and only such text matters
+/// Base64 text of a picture packs three bytes into four characters, so it counts three
+/// quarters; everything else
+/// counts byte for byte, in the JSON form without escapes. Random text hardly shrinks, and only
+/// such text matters
 /// near the limit.
 package enum EnvelopeEstimate {
   /// Gives the size of a whole page.

@@ -1,9 +1,12 @@
 /// The reading of SimpleX links as text.
 ///
-/// A short link is `https://HOST/LETTER#KEY` or `simplex:/LETTER#KEY?h=HOST`; the letter tells what it leads to.
-/// A full link is `https://HOST/contact#/?…` or `simplex:/contact#/?…`, or the same with `invitation`.
+/// A short link is `https://HOST/LETTER#KEY` or `simplex:/LETTER#KEY?h=HOST`; the letter tells
+/// what it leads to.
+/// A full link is `https://HOST/contact#/?…` or `simplex:/contact#/?…`, or the same with
+/// `invitation`.
 package enum LinkText {
-  /// Gives the one form in which a link is compared: `simplex:` and web form of a short link are the same.
+  /// Gives the one form in which a link is compared: `simplex:` and web form of a short link
+  /// are the same.
   ///
   /// Any other text, a full link too, stays as it is.
   package static func normalise(_ text: String) -> String {
@@ -18,7 +21,8 @@ package enum LinkText {
 
   /// Tells what a link leads to, or nil if the text is no SimpleX link.
   ///
-  /// A full link says only whether it is an invitation; a group's full link counts as a contact address unless its
+  /// A full link says only whether it is an invitation; a group's full link counts as a
+  /// contact address unless its
   /// data names a group.
   package static func kind(of text: String) -> LinkKind? {
     if let link = ShortLink(text) { return link.kind }
@@ -44,7 +48,8 @@ package enum LinkText {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Gives all SimpleX links in a text, in order, as they are written; punctuation behind one is not part of it.
+  /// Gives all SimpleX links in a text, in order, as they are written; punctuation behind one
+  /// is not part of it.
   package static func links(in text: String) -> [String] {
     var found: [String] = []
     var rest = text[...]

@@ -1,7 +1,9 @@
 /// One rule of a directory's script: which requests it meets, and what happens to them.
 ///
-/// The first rule that meets a request is the one that applies. A rule that has been applied as often as it may
-/// meets nothing any more; the next rules, and then the directory's ordinary behaviour, take its place.
+/// The first rule that meets a request is the one that applies. A rule that has been applied as
+/// often as it may
+/// meets nothing any more; the next rules, and then the directory's ordinary behaviour, take
+/// its place.
 package struct ScriptRule: Hashable, Sendable {
   /// Which requests a rule meets; what is nil does not matter.
   package struct Condition: Hashable, Sendable {

@@ -23,7 +23,8 @@ extension StandardContent {
     Listing(
       id: 110, kind: .channel, displayName: "World News Digest", shortLink: link(110, .channel),
       shortDescription: "Ten stories from ten countries each evening, picked by hand, checked "
-        + "twice, kept short, with a map, a number, a name to remember and a question just for you.",
+        + "twice, kept short, with a map, a number, a name to remember and a question "
+        + "just for you.",
       currentMembers: 655, publicMembers: 801),
     Listing(
       id: 111, kind: .channel, displayName: "Newsroom Tools",

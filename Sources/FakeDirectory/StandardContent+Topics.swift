@@ -11,7 +11,8 @@ extension StandardContent {
     Listing(
       id: 204, kind: .channel, displayName: words.longName, shortLink: links.expedition,
       shortDescription: "Letters from the ice: what we ate, what we saw, what broke and how it "
-        + "was mended, with the temperature at noon, the wind, and the number of bears we met so far.",
+        + "was mended, with the temperature at noon, the wind, and the number of bears "
+        + "we met so far.",
       currentMembers: 87, publicMembers: 96),
     Listing(
       id: 205, kind: .group, displayName: "*bold* [x](https://example.com)",

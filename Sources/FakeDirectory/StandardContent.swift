@@ -1,6 +1,7 @@
 /// The content that a test directory, its name server and its link servers start with.
 ///
-/// No count is 1, and no entry's count equals the one in its link's data. Who joined what belongs to the phone.
+/// No count is 1, and no entry's count equals the one in its link's data. Who joined what
+/// belongs to the phone.
 package enum StandardContent {
   /// The links by name.
   package static let links = StandardLinks()

@@ -22,7 +22,8 @@ package enum WireFailure: Error, Hashable, Sendable {
 
 /// The JSON form of requests and replies, both ways.
 ///
-/// The key of the optional count, `left`, is this project's own choice: no published form of the wire has a count.
+/// The key of the optional count, `left`, is this project's own choice: no published form of
+/// the wire has a count.
 /// A null cursor is read as no cursor.
 package enum WireJSON {
   /// Gives the bytes of a request.
@@ -48,7 +49,8 @@ package enum WireJSON {
     return bytes(of: value(of: reply))
   }
 
-  /// Reads a reply as the app does: entries that can't be decoded are dropped, missing entries are none.
+  /// Reads a reply as the app does: entries that can't be decoded are dropped, missing
+  /// entries are none.
   ///
   /// - Throws: a `WireFailure` if the reply is not a page of results.
   package static func decodeReply(_ bytes: [UInt8]) throws(WireFailure) -> SearchPage {
