@@ -1,0 +1,100 @@
+package import ScreenModel
+
+extension Scene {
+  /// Taps the first element with an identifier, and a label where one is given.
+  ///
+  /// - Throws: ``StepError`` of kind `error` when it is not on the screen, disabled or covered.
+  package mutating func tap(
+    _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
+    cause: String? = nil
+  ) throws(StepError) {
+    let name = label.map { "“\($0)”" } ?? identifier.rawValue
+    let index = stage.screen.elements.firstIndex {
+      $0.identifier == identifier && (label == nil || $0.label == label)
+    }
+    guard let index else { throw missing(name) }
+    try stage.perform(.tap(index), as: gesture, cause: cause ?? "tap \(name)")
+  }
+
+  /// Taps the first element that a noun means.
+  package mutating func tap(_ thing: Thing, as gesture: Gesture = .tap) throws(StepError) {
+    let index = try target(thing)
+    try stage.perform(.tap(index), as: gesture, cause: "tap \(thing.name)")
+  }
+
+  /// Holds a finger on the first element that a noun means.
+  package mutating func longPress(_ thing: Thing) throws(StepError) {
+    let index = try target(thing)
+    try stage.perform(.longPress(index), as: .longPress, cause: "long press \(thing.name)")
+  }
+
+  /// Gives the first element that a noun means on the present screen.
+  package func target(_ thing: Thing) throws(StepError) -> Int {
+    let found = try thing.find(Look(self, frame: stage.lastFrame))
+    guard let first = found.first else { throw missing(thing.name) }
+    return first
+  }
+
+  /// Tells whether a noun means anything on the present screen.
+  package func shows(_ thing: Thing) throws(StepError) -> Bool {
+    try !thing.find(Look(self, frame: stage.lastFrame)).isEmpty
+  }
+
+  /// Tells whether an element with an identifier is on the present screen.
+  package func shows(_ identifier: Element.Identifier) -> Bool {
+    stage.screen.first(identifier) != nil
+  }
+
+  /// The error of an action whose target is not there.
+  package func missing(_ name: String) -> StepError {
+    StepError(.error, "\(name) is not on the screen", frame: stage.lastFrame)
+  }
+
+  /// Types a text into the search field in place of what it holds.
+  package mutating func type(_ text: String, cause: String? = nil) throws(StepError) {
+    try stage.perform(.enterText(text), as: .type, cause: cause ?? "type “\(text)”")
+    term = text
+  }
+
+  /// Presses the key at the keyboard's lower right, bringing the keyboard up first.
+  package mutating func pressReturnKey(label: String? = nil) throws(StepError) {
+    if !shows(.returnKey) { try tap(.searchField, cause: "tap the search field") }
+    let gesture: Gesture = .searchKey
+    try tap(
+      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")")
+  }
+
+  /// Lets time pass until nothing is pending.
+  package mutating func rest() throws(StepError) {
+    while !stage.driver.isQuiet {
+      try stage.wait(until: stage.now + Stage.patience)
+    }
+  }
+
+  /// Marks that what comes next is asked for by the plan's own words, and not only arranged.
+  package mutating func begin() {
+    if beginning == 0 { beginning = stage.lastFrame + 1 }
+    before = stage.lastFrame
+    checkpoint = stage
+  }
+
+  /// The row of a listing or chat that the case speaks of, on the present screen.
+  package func rows(of focus: Focus, in look: Look) -> [Int] {
+    let name = focus.displayName
+    return look.all { [.chatRow, .resultRow, .contactRow].contains($0.identifier) }.filter { row in
+      guard let title = look.part(.title, of: row)?.label else { return false }
+      return title == name || title == "#" + name
+    }
+  }
+}
+
+extension Scene.Focus {
+  /// The name that it is shown by, without a prefix.
+  package var displayName: String {
+    switch self {
+    case .chat(let chat): chat.name
+    case .listing(let listing): listing.displayName
+    case .name(let name): name
+    }
+  }
+}

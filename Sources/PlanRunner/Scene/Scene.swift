@@ -1,0 +1,62 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// The search surface that a section of the plan speaks of.
+package enum StartScreen: Hashable, Sendable {
+  case chatList, newChat
+}
+
+/// What the steps of a scenario remember from one to the next.
+package struct Scene: Sendable {
+  /// Whom or what the case speaks of.
+  package enum Focus: Hashable, Sendable {
+    case chat(TestData.LocalChat)
+    case listing(Listing)
+    /// A contact or channel by its registered name.
+    case name(String)
+  }
+
+  package var stage: Stage
+  package let data: TestData
+  package let surface: StartScreen
+  /// The same phone without directory search, at its start, for "as before".
+  package var withoutFeature: Stage
+  /// The text that was typed last.
+  package var term: String?
+  /// What a search or a tap in the case is about.
+  package var focus: [Focus] = []
+  /// The example that the plan gives for what is typed ("e.g. …").
+  package var example: Example?
+  /// The stage on which the plan's last action was begun, for comparisons with another gesture.
+  package var checkpoint: Stage
+  /// The first frame that an action of the plan's own words brought about, and not an arrangement.
+  package var beginning = 0
+  /// The frame that shows the screen on which the plan's last action was begun.
+  package var before = 0
+  /// What was not offered, so that a variant could not be played.
+  package var notOffered: [String] = []
+  /// What "it" or "them" means in the clause that is judged.
+  package var antecedent: Thing?
+
+  package init(stage: Stage, withoutFeature: Stage, data: TestData, surface: StartScreen) {
+    self.stage = stage
+    checkpoint = stage
+    self.withoutFeature = withoutFeature
+    self.data = data
+    self.surface = surface
+  }
+}
+
+/// A word that the plan gives as an example, and what is typed for it in a variant.
+package struct Example: Hashable, Sendable {
+  package var given: String
+  package var typed: String
+  /// Whether what is typed still fits the plan's description of the word.
+  package var fits: Bool
+
+  package init(given: String, typed: String, fits: Bool) {
+    self.given = given
+    self.typed = typed
+    self.fits = fits
+  }
+}

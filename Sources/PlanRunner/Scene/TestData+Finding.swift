@@ -1,0 +1,72 @@
+package import FakeDirectory
+
+extension TestData {
+  /// The chats of the profile in use.
+  package var chats: [LocalChat] { profiles.first?.chats ?? [] }
+
+  /// Gives the listings that a search for `term` finds, in the directory's order.
+  package func listings(matching term: String) -> [Listing] {
+    let needle = term.lowercased()
+    return listings.filter { listing in
+      [
+        listing.displayName, listing.fullName, listing.shortDescription ?? "",
+        listing.welcomeMessage ?? "", listing.isNameVerified ? listing.simplexName ?? "" : "",
+      ].contains { $0.lowercased().contains(needle) }
+    }
+  }
+
+  /// Gives the chats of the profile in use whose name contains `term`.
+  package func chats(matching term: String) -> [LocalChat] {
+    let needle = term.lowercased()
+    return chats.filter { $0.name.lowercased().contains(needle) }
+  }
+
+  /// Tells whether the entry of a listing and a chat are the same by their link.
+  package func isSame(_ listing: Listing, _ chat: LocalChat) -> Bool {
+    guard let link = listing.wireEntry.link, let own = chat.link else { return false }
+    return LinkText.normalise(link) == LinkText.normalise(own)
+  }
+
+  /// Gives the chat on the phone that a listing stands for, if there is one.
+  package func chat(for listing: Listing) -> LocalChat? {
+    chats.first { isSame(listing, $0) }
+  }
+
+  /// Gives the listing that stands for a chat on the phone, if there is one.
+  package func listing(for chat: LocalChat) -> Listing? {
+    listings.first { isSame($0, chat) }
+  }
+
+  /// Gives the distinct words of the listings' names, lower case, four letters or more, in order.
+  package var nameWords: [String] {
+    var seen: Set<String> = []
+    return listings.flatMap { words(of: $0.displayName) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Gives the distinct words of a text, lower case, of four letters or more.
+  package func words(of text: String) -> [String] {
+    var seen: Set<String> = []
+    return text.lowercased().split { !$0.isLetter }.map(String.init)
+      .filter { $0.count >= 4 && seen.insert($0).inserted }
+  }
+
+  /// Gives a word in a chat's description that is in no name on the phone.
+  package func descriptionWord(of chat: LocalChat) -> String? {
+    guard let description = listing(for: chat)?.shortDescription else { return nil }
+    return words(of: description).first { word in
+      chats(matching: word).isEmpty
+        && !(listing(for: chat)?.displayName.lowercased().contains(word) ?? false)
+        && listings(matching: word).count > 1
+    }
+  }
+
+  /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
+  package var richTerm: String? {
+    var best: (word: String, count: Int)?
+    for word in nameWords where !chats(matching: word).isEmpty {
+      let count = listings(matching: word).count
+      if count > best?.count ?? 0 { best = (word, count) }
+    }
+    return best?.word
+  }
+}

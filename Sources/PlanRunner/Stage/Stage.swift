@@ -1,0 +1,161 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// A phone on which a scenario is played, and the film of it so far.
+///
+/// A value: a copy goes its own way, which is how a follow-up leaves the first film as it was.
+package struct Stage: Sendable {
+  /// An action of the tester and where in the film it stands.
+  package struct Mark: Sendable {
+    /// What was done, as the steps name it.
+    package var gesture: Gesture
+    /// The index of the first frame after it; the frame before shows the screen it was done on.
+    package var frame: Int
+    package var time: Instant
+    /// How many entries the journal had before it.
+    package var journalCount: Int
+  }
+
+  /// The most things that may happen by themselves in one scenario.
+  package static let eventLimit = 5_000
+
+  package private(set) var driver: any Driver
+  package private(set) var film = Film()
+  package private(set) var marks: [Mark] = []
+  private var eventsLeft = Stage.eventLimit
+
+  /// Opens the film with the screen that the phone shows at the start.
+  package init(_ driver: any Driver, cause: String) {
+    self.driver = driver
+    film.frames = [
+      Frame(
+        time: driver.now, cause: cause, isAction: false, screen: driver.screen,
+        journalCount: driver.journal.entries.count)
+    ]
+    film.journal = driver.journal
+  }
+
+  package var now: Instant { driver.now }
+  package var screen: Screen { film.frames[lastFrame].screen }
+  package var lastFrame: Int { film.frames.count - 1 }
+  package var journal: Journal { film.journal }
+
+  /// Performs an action; every action has a frame, even one that changes nothing.
+  ///
+  /// - Throws: ``StepError`` when the target is hidden, covered, disabled or dead.
+  package mutating func perform(
+    _ action: Action, as gesture: Gesture, cause: String
+  ) throws(StepError) {
+    marks.append(
+      Mark(
+        gesture: gesture, frame: film.frames.count, time: now,
+        journalCount: film.journal.entries.count))
+    do throws(ActionError) {
+      try driver.perform(action)
+    } catch {
+      marks.removeLast()
+      throw StepError(.error, "\(cause): \(error.inWords)", frame: lastFrame)
+    }
+    append(cause: cause, isAction: true)
+  }
+
+  /// Changes how the directory behaves from now on; it is a mark, but no gesture on the phone.
+  package mutating func command(_ command: DirectoryCommand, cause: String) {
+    marks.append(
+      Mark(
+        gesture: .directory, frame: film.frames.count, time: now,
+        journalCount: film.journal.entries.count))
+    driver.command(command)
+    append(cause: cause, isAction: true)
+  }
+
+  /// Lets time pass, up to a moment.
+  ///
+  /// - Throws: ``StepError`` when more than ``eventLimit`` things happen.
+  package mutating func wait(until limit: Instant) throws(StepError) {
+    _ = try wait(until: limit) { _ in false }
+  }
+
+  /// Lets time pass until a screen satisfies a condition, and says whether one did before `limit`.
+  package mutating func wait(
+    until limit: Instant, for condition: (Screen) -> Bool
+  ) throws(StepError) -> Bool {
+    while true {
+      if condition(screen) { return true }
+      guard let cause = driver.advance(to: limit) else { return false }
+      try countEvent()
+      append(cause: cause, isAction: false)
+    }
+  }
+
+  /// Plays on until nothing is pending, and for 30 s at least.
+  package mutating func settle() throws(StepError) {
+    try wait(until: now + Stage.patience)
+    while !driver.isQuiet {
+      try wait(until: now + Stage.patience)
+    }
+  }
+
+  /// How long a tester watches for something that must not come, in milliseconds.
+  package static let patience = 30_000
+
+  private mutating func countEvent() throws(StepError) {
+    eventsLeft -= 1
+    guard eventsLeft > 0 else {
+      throw StepError(
+        .failed, "the phone does not come to rest: more than \(Stage.eventLimit) events",
+        frame: lastFrame)
+    }
+  }
+
+  private mutating func append(cause: String, isAction: Bool) {
+    let journal = driver.journal
+    let screen = driver.screen
+    let count = journal.entries.count
+    let isNews = screen != film.frames[lastFrame].screen || count != film.journal.entries.count
+    film.journal = journal
+    guard isAction || isNews else { return }
+    film.frames.append(
+      Frame(
+        time: driver.now, cause: cause, isAction: isAction, screen: screen, journalCount: count))
+  }
+}
+
+/// What kind of action a tester took.
+package enum Gesture: Hashable, Sendable {
+  case type, paste, clear, searchRow, searchKey, tap, longPress, choose, dismiss, loadMore, retry
+  case switchProfile, navigate, refresh, filter, directory, toggle
+}
+
+/// Why a step could not be done, or what it found wrong.
+package struct StepError: Error, Hashable, Sendable {
+  /// Whether the case is at fault (its step cannot be done) or the app.
+  package enum Kind: Hashable, Sendable {
+    case error, failed
+  }
+
+  package var kind: Kind
+  package var message: String
+  /// The frame in which it shows.
+  package var frame: Int?
+
+  package init(_ kind: Kind, _ message: String, frame: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.frame = frame
+  }
+}
+
+extension ActionError {
+  /// The reason in words.
+  package var inWords: String {
+    switch self {
+    case .noSuchElement: "there is no such thing on the screen"
+    case .disabled(let element): "“\(element.label)” is disabled"
+    case .covered(let element): "“\(element.label)” is covered"
+    case .noReaction(let element): "“\(element.label)” does not react to that"
+    case .noField: "there is no field that takes text"
+    case .notPossible: "that is not possible here"
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// Whether a claim wants its subjects on the screen or off it.
+package enum Wanted: Sendable {
+  case shown, hidden
+
+  package var opposite: Wanted { self == .shown ? .hidden : .shown }
+}
+
+extension Claim {
+  /// Requires every subject to be shown (or hidden) in each of some frames.
+  package func require(
+    _ wanted: Wanted, in frames: some Sequence<Int>, _ take: Take, _ judge: inout Judge
+  ) throws(StepError) {
+    for thing in subjects {
+      for frame in frames {
+        let sighting = try sight(thing, take.look(frame), &judge)
+        switch wanted {
+        case .shown where !sighting.isThere:
+          throw StepError(.failed, sighting.reason, frame: frame)
+        case .hidden where sighting.isSomewhere:
+          throw StepError(.failed, "\(thing.name) is on the screen", frame: frame)
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// Finds the first frame of a range in which every subject is shown.
+  package func firstShown(
+    in frames: some Sequence<Int>, _ take: Take, _ judge: inout Judge
+  ) throws(StepError) -> Int? {
+    for frame in frames {
+      var all = true
+      for thing in subjects where all {
+        all = try sight(thing, take.look(frame), &judge).isThere
+      }
+      if all { return frame }
+    }
+    return nil
+  }
+
+  /// Says why the subjects are not shown in a frame.
+  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String {
+    for thing in subjects {
+      let sighting = try sight(thing, take.look(frame), &judge)
+      if !sighting.isThere { return sighting.reason }
+    }
+    return "it is on the screen"
+  }
+
+  /// Judges a claim that wants something shown or hidden, at the moments that the plan names.
+  ///
+  /// - Parameter otherwise: what has to hold where the plan names no moment.
+  package func judge(
+    _ wanted: Wanted, _ judge: inout Judge,
+    otherwise: (inout Judge) throws(StepError) -> Void
+  ) throws(StepError) {
+    guard !whens.isEmpty else { return try otherwise(&judge) }
+    for when in whens {
+      try self.judge(wanted, when, &judge)
+    }
+  }
+
+  private func judge(_ wanted: Wanted, _ when: When, _ judge: inout Judge) throws(StepError) {
+    switch when {
+    case .during(let phase):
+      let (take, frames) = try judge.frames(of: phase)
+      try require(wanted, in: frames, take, &judge)
+      judge.moment = frames.last ?? judge.moment
+    case .after(let span):
+      try requireFirst(wanted, within: span, &judge)
+    case .once(let phase):
+      let (take, frames) = try judge.frames(of: phase)
+      try require(wanted.opposite, in: frames, take, &judge)
+      let next = (frames.last ?? 0) + 1
+      guard next <= take.end else {
+        throw StepError(.failed, "\(phase.name) does not end", frame: take.end)
+      }
+      try require(wanted, in: next...take.end, take, &judge)
+    case .atOnce, .later:
+      try require(wanted, in: judge.take.start...judge.take.end, judge.take, &judge)
+    case .upon(let gesture, let arrange):
+      let (take, mark) = try judge.mark(of: gesture, arrange: arrange)
+      let next = take.scene.stage.marks.first { $0.frame > mark.frame }?.frame ?? take.end + 1
+      try require(wanted.opposite, in: [mark.frame - 1], take, &judge)
+      try require(wanted, in: mark.frame..<next, take, &judge)
+    case .atTheEnd:
+      try judge.loadToTheEnd()
+      try require(wanted.opposite, in: [judge.take.before], judge.take, &judge)
+      try require(wanted, in: [judge.take.end], judge.take, &judge)
+    }
+  }
+
+  private func requireFirst(
+    _ wanted: Wanted, within span: ClosedRange<Int>, _ judge: inout Judge
+  ) throws(StepError) {
+    let take = judge.take
+    guard wanted == .shown else {
+      let frames = (take.start...take.end).filter {
+        take.frames[$0].time - take.base >= span.lowerBound
+      }
+      return try require(.hidden, in: frames, take, &judge)
+    }
+    guard let first = try firstShown(in: take.baseFrame...take.end, take, &judge) else {
+      let reason = try reason(at: take.end, take, &judge)
+      throw StepError(.failed, "it never comes: \(reason)", frame: take.end)
+    }
+    let wait = take.frames[first].time - take.base
+    guard span.contains(wait) else {
+      throw StepError(.failed, "it comes after \(seconds(wait))", frame: first)
+    }
+    judge.moment = first
+  }
+}
+
+/// Writes a number of milliseconds as seconds ("1.2 s").
+package func seconds(_ milliseconds: Int) -> String {
+  let tenths = (milliseconds + (milliseconds < 0 ? -50 : 50)) / 100
+  return "\(tenths / 10).\(abs(tenths % 10)) s"
+}
+
+extension Take {
+  /// The action that a wait is counted from: the last that sent something, else the last of all.
+  private var baseMark: Stage.Mark? {
+    let sending: Set<Gesture> = [.searchRow, .searchKey, .loadMore, .retry]
+    return scene.stage.marks.last { sending.contains($0.gesture) } ?? scene.stage.marks.last
+  }
+
+  /// The moment that a wait is counted from.
+  package var base: Instant { baseMark?.time ?? .zero }
+  package var baseFrame: Int { baseMark?.frame ?? 0 }
+}
+
+extension Judge {
+  /// Gives the frames of a phase, in the present film or in one that is arranged for it.
+  package mutating func frames(
+    of phase: Phase
+  ) throws(StepError) -> (take: Take, frames: [Int]) {
+    let frames = phase.frames(take)
+    if !frames.isEmpty { return (take, frames) }
+    if let arrange = phase.arrange {
+      try follow(continuing: false, arrange)
+      let frames = phase.frames(take)
+      if !frames.isEmpty { return (take, frames) }
+    }
+    throw StepError(.failed, "there is no moment at which \(phase.name)", frame: take.end)
+  }
+
+  /// Gives the last action of a kind, in the present film or in one that is arranged for it.
+  package mutating func mark(
+    of gesture: Gesture, arrange: @Sendable (inout Scene) throws(StepError) -> Void
+  ) throws(StepError) -> (take: Take, mark: Stage.Mark) {
+    if let mark = take.scene.stage.marks.last(where: { $0.gesture == gesture }),
+      mark.frame >= main.scene.beginning
+    {
+      return (take, mark)
+    }
+    try follow(continuing: false, arrange)
+    guard let mark = take.scene.stage.marks.last(where: { $0.gesture == gesture }) else {
+      throw StepError(.error, "the action it speaks of is not done", frame: take.end)
+    }
+    return (take, mark)
+  }
+
+  /// Loads page after page, on a copy of the present film's end, until there is nothing to load.
+  package mutating func loadToTheEnd() throws(StepError) {
+    try follow(continuing: true) { scene throws(StepError) in try scene.loadAllPages() }
+  }
+}

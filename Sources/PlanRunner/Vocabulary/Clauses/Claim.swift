@@ -1,0 +1,55 @@
+package import ScreenModel
+
+/// What one clause says: of whom, whether it is denied, where and when.
+package struct Claim: Sendable {
+  package var subjects: [Thing] = []
+  /// The things that the predicate speaks of, each with the conditions that stand behind it.
+  package var objects: [ConditionedThing] = []
+  package var predicate: Predicate = .isThere
+  package var isNegated = false
+  package var places: [Place] = []
+  package var whens: [When] = []
+  package var conditions: [Condition] = []
+  /// What "them" means at the claim's places.
+  package var antecedent: Thing?
+  /// The rows that the subject stands in, for a part under a subject ("A result row: …").
+  package var rows: Thing?
+  /// Whether it must be the same as on the phone without directory search.
+  package var isAsBefore = false
+
+  package init() {}
+}
+
+/// A thing and the conditions in the brackets behind it.
+package struct ConditionedThing: Sendable {
+  package var thing: Thing
+  package var conditions: [Condition] = []
+
+  package init(_ thing: Thing, _ conditions: [Condition] = []) {
+    self.thing = thing
+    self.conditions = conditions
+  }
+}
+
+/// What is said of a subject.
+package struct Predicate: Sendable {
+  package typealias Test = @Sendable (Claim, inout Judge) throws(StepError) -> Void
+
+  package var name: String
+  /// Whether things behind it are its objects ("replaces the tags").
+  package var takesObject: Bool
+  package var isLayout: Bool
+  /// Judges the claim.
+  ///
+  /// - Throws: ``StepError`` of kind `failed` when it does not hold, of kind `error` when it cannot be judged.
+  package var test: Test
+
+  package init(
+    _ name: String, takesObject: Bool = false, isLayout: Bool = false, test: @escaping Test
+  ) {
+    self.name = name
+    self.takesObject = takesObject
+    self.isLayout = isLayout
+    self.test = test
+  }
+}

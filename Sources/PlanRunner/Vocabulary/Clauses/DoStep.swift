@@ -1,0 +1,54 @@
+/// A step of a Do cell, or of a follow-up in an Expect cell.
+package struct DoStep: Sendable {
+  package typealias Run = @Sendable (inout Scene, Options) throws(StepError) -> Void
+
+  /// Which options of its variants a scenario has chosen.
+  package struct Options: Sendable {
+    package var chosen: [Variant: Int]
+
+    package init(_ chosen: [Variant: Int] = [:]) {
+      self.chosen = chosen
+    }
+
+    /// Gives the chosen option of a variant; the first where the case has no such variant.
+    package subscript(variant: Variant) -> Int { chosen[variant] ?? 0 }
+  }
+
+  package var name: String
+  /// The choices that the step offers; each is played.
+  package var variants: [Variant]
+  /// What the plan's words ask of the phone that it is played on.
+  package var demands: [Demand]
+  /// The row that it speaks of, for "the row" later on.
+  package var row: Thing?
+  /// Whether it says how the step before it comes about, and so is done before it.
+  package var isMeans = false
+  /// Gives the step with an example ("e.g. …") for its term; `nil` where it takes none.
+  package var withExample: (@Sendable (String) -> DoStep)?
+  package var run: Run
+
+  package init(
+    _ name: String, variants: [Variant] = [], demands: [Demand] = [], row: Thing? = nil,
+    run: @escaping Run
+  ) {
+    self.name = name
+    self.variants = variants
+    self.demands = demands
+    self.row = row
+    self.run = run
+  }
+}
+
+/// What a step asks for before the scenario begins.
+package enum Demand: Hashable, Sendable {
+  /// The "Directory search" switch stands so at the start.
+  case directorySwitch(Bool)
+  case smallPhone, largeText
+  /// A profile that shows the onboarding pages.
+  case onboardingProfile
+  case surface(StartScreen)
+  /// The plan says that only people can do it; it is simulated all the same.
+  case manual
+  /// The steps of another case come first.
+  case after(caseID: String)
+}

@@ -1,0 +1,122 @@
+package import ScreenModel
+
+/// Judges the clauses of one scenario, in order.
+package struct Judge: Sendable {
+  /// The film of the Do cell.
+  package let main: Take
+  /// The film that the present clause speaks of: the main one, or that of the last follow-up.
+  package var take: Take
+  /// The options that the scenario was played with.
+  package let options: DoStep.Options
+  /// Plays the Do cell on the phone without directory search.
+  package let playBefore: @Sendable () throws(StepError) -> Take
+  /// Gives the clauses of another case, for "same … as C2".
+  package let clauses: @Sendable (String) throws(StepError) -> [Clause]
+  /// Repeats the Do cell's last step on another target, from where it was done.
+  package let repeatLast: @Sendable (Thing) throws(StepError) -> Take
+  /// The clauses of the same cell that have held so far, with their claims.
+  package var heldClaims: [Claim] = []
+  /// The frame in which the last clause held, for "then".
+  package var moment = 0
+  /// Which rows a condition of this clause was seen to hold for, and not to hold for.
+  package var coverage: [Int: Coverage] = [:]
+  /// The clause that is being judged.
+  package var clauseIndex = 0
+
+  /// What a condition on rows has been tried on.
+  package struct Coverage: Sendable {
+    package var with = false
+    package var without = false
+    package var name = ""
+  }
+
+  /// Leaves the main film and plays a follow-up on a copy of its end.
+  ///
+  /// - Parameter continuing: whether the follow-up goes on where the last one stopped.
+  package mutating func follow(
+    continuing: Bool, _ play: (inout Scene) throws(StepError) -> Void
+  ) throws(StepError) {
+    var scene = continuing ? take.scene : main.scene
+    let marks = scene.stage.marks.count
+    do throws(StepError) {
+      try play(&scene)
+      try scene.stage.settle()
+    } catch {
+      take = Take(scene: scene, start: scene.stage.lastFrame)
+      throw error
+    }
+    guard scene.stage.marks.count > marks, let last = scene.stage.marks.last else {
+      throw StepError(.error, "the follow-up does nothing", frame: scene.stage.lastFrame)
+    }
+    take = Take(scene: scene, start: last.frame)
+  }
+}
+
+/// One clause of an Expect cell, ready to be judged.
+package struct Clause: Sendable {
+  /// Where in the cell's characters its words stand.
+  package var range: Range<Int>
+  /// The phrases that read it.
+  package var step: String
+  /// The toolbar modes that it speaks of; `nil` for each.
+  package var modes: Set<ToolbarMode>?
+  package var isLayout: Bool
+  /// The choices that its words ask for.
+  package var variants: [Variant]
+  package var kind: Kind
+
+  /// What a clause does when its turn comes.
+  package enum Kind: Sendable {
+    case claim(Claim)
+    /// A check of its own kind.
+    case statement(Statement, isNegated: Bool, whens: [When], isAsBefore: Bool)
+    /// An action on a copy of the film's end.
+    case followUp(DoStep, continuing: Bool)
+    /// The checks of another case.
+    case reference(Reference, subjects: [Thing])
+    case backToMain
+    case remark
+  }
+}
+
+/// A check whose words are a whole clause ("nothing happens").
+package struct Statement: Sendable {
+  package typealias Test = @Sendable (Bool, [When], inout Judge) throws(StepError) -> Void
+
+  package var name: String
+  package var demands: [Demand]
+  package var variants: [Variant]
+  /// Judges it; the first argument says whether it is denied.
+  package var test: Test
+  /// Says what is compared for "as before".
+  package var signature: (@Sendable (Take) -> [String])?
+
+  package init(
+    _ name: String, demands: [Demand] = [], variants: [Variant] = [],
+    signature: (@Sendable (Take) -> [String])? = nil, test: @escaping Test
+  ) {
+    self.name = name
+    self.demands = demands
+    self.variants = variants
+    self.signature = signature
+    self.test = test
+  }
+}
+
+/// A clause that points to another case.
+package struct Reference: Sendable {
+  package enum Kind: Sendable {
+    /// All checks of that case.
+    case allChecks
+    /// The checks of that case that say where something stands, for these subjects.
+    case places
+  }
+
+  package var caseID: String
+  package var kind: Kind
+
+  package init(_ caseID: String, _ kind: Kind) {
+    self.caseID = caseID
+    self.kind = kind
+  }
+}

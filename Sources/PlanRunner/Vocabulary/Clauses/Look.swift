@@ -1,0 +1,93 @@
+package import FakeDirectory
+package import ScreenModel
+
+/// A look at one frame of a film: the screen, and what the servers' journal said by then.
+package struct Look: Sendable {
+  package let scene: Scene
+  /// The frame that is looked at.
+  package var frame: Int
+  /// The rows whose parts are looked for; `nil` for the whole screen.
+  package var within: [Int]?
+
+  package init(_ scene: Scene, frame: Int, within: [Int]? = nil) {
+    self.scene = scene
+    self.frame = frame
+    self.within = within
+  }
+
+  package var screen: Screen { scene.stage.film.frames[frame].screen }
+  package var elements: [Element] { screen.elements }
+  package var time: Instant { scene.stage.film.frames[frame].time }
+
+  /// The journal as it stood at the frame.
+  package var journal: ArraySlice<JournalEntry> {
+    scene.stage.journal.entries.prefix(scene.stage.film.frames[frame].journalCount)
+  }
+
+  /// Gives the indices of the elements that a condition holds for, among those looked at.
+  package func all(_ condition: (Element) -> Bool) -> [Int] {
+    guard let within else {
+      return elements.indices.filter { condition(elements[$0]) }
+    }
+    return within.flatMap { row in
+      screen.descendants(of: row).filter { condition(elements[$0]) }
+    }
+  }
+
+  package func all(_ identifiers: Element.Identifier...) -> [Int] {
+    all { identifiers.contains($0.identifier) }
+  }
+
+  /// Gives the first part of a row with an identifier.
+  package func part(_ identifier: Element.Identifier, of row: Int) -> Element? {
+    screen.descendants(of: row).first { elements[$0].identifier == identifier }
+      .map { elements[$0] }
+  }
+
+  /// The bar that the search field stands in.
+  package var searchBar: Element? { screen.first(.searchBar) }
+
+  /// How far an element's middle is from the search field, in points.
+  package func distanceFromField(_ index: Int) -> Int {
+    abs(elements[index].frame.midY - (searchBar?.frame.midY ?? 0))
+  }
+
+  /// The page that the directory's last reply carried, delivered by now.
+  package var lastPage: SearchPage? { pages.last }
+
+  /// The pages that have been delivered by now, in order of their requests.
+  package var pages: [SearchPage] {
+    var answers: [Int: SearchPage] = [:]
+    var delivered: [SearchPage] = []
+    for entry in journal where entry.server == .directory {
+      guard let number = entry.number else { continue }
+      switch entry.event {
+      case .answered(.page(let page), _): answers[number] = page
+      case .replyDelivered: if let page = answers[number] { delivered.append(page) }
+      default: break
+      }
+    }
+    return delivered
+  }
+
+  /// The entry of the delivered pages that a result row shows, found by its name.
+  package func entry(ofRow row: Int) -> WireEntry? {
+    guard let title = part(.title, of: row)?.label else { return nil }
+    for page in pages.reversed() {
+      if let entry = page.entries.first(where: { title == "#" + $0.displayName }) { return entry }
+    }
+    for page in pages.reversed() {
+      if let entry = page.entries.first(where: { title.hasSuffix($0.displayName) }) {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  /// What an element is called in a message.
+  package func describe(_ index: Int) -> String {
+    let element = elements[index]
+    let text = element.label.isEmpty ? element.value : element.label
+    return text.isEmpty ? "\(element.identifier)" : "“\(text)”"
+  }
+}

@@ -1,0 +1,48 @@
+package import ScreenModel
+
+/// A clause while its words are being gathered.
+package struct Pending: Sendable {
+  package var things: [ConditionedThing] = []
+  package var objects: [ConditionedThing] = []
+  package var predicate: Predicate?
+  package var statement: Statement?
+  package var places: [Place] = []
+  package var whens: [When] = []
+  package var conditions: [Condition] = []
+  package var isNegated = false
+  /// Whether it stands behind "with", so that it speaks of a part of the subject.
+  package var isWith = false
+  /// Whether it stands behind "then" in an enumeration, so that it comes after the things before it.
+  package var comesAfter: [Thing] = []
+  package var modes: Set<ToolbarMode>?
+  package var isAsBefore = false
+  /// Whether the part of the thing spoken of before is meant ("its count").
+  package var isPossessive = false
+  package var antecedent: Thing?
+  package var range: Range<Int>?
+  package var steps: [String] = []
+
+  package init() {}
+
+  /// Whether nothing was gathered that says anything.
+  package var isEmpty: Bool {
+    things.isEmpty && objects.isEmpty && predicate == nil && statement == nil && places.isEmpty
+      && whens.isEmpty && conditions.isEmpty
+  }
+
+  /// Whether only moments were gathered, which may belong to what follows.
+  package var hasMomentsOnly: Bool {
+    things.isEmpty && predicate == nil && statement == nil && places.isEmpty && !whens.isEmpty
+  }
+
+  /// Whether something was said already, so that a further noun begins another clause.
+  package var isSaid: Bool {
+    predicate != nil || statement != nil || !places.isEmpty || (!things.isEmpty && !whens.isEmpty)
+  }
+
+  /// Takes a token's words into the clause's range.
+  package mutating func cover(_ token: Token, _ expression: String) {
+    range = range.map { $0.lowerBound..<max($0.upperBound, token.range.upperBound) } ?? token.range
+    steps.append(expression)
+  }
+}

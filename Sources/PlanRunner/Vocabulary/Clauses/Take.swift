@@ -1,0 +1,25 @@
+package import ScreenModel
+
+/// A stretch of play that clauses are judged on: a scene at its end, and where its last action stands.
+package struct Take: Sendable {
+  package var scene: Scene
+  /// The first frame after the action that the clauses speak of.
+  package var start: Int
+
+  package init(scene: Scene, start: Int) {
+    self.scene = scene
+    self.start = start
+  }
+
+  package var frames: [Frame] { scene.stage.film.frames }
+  package var end: Int { frames.count - 1 }
+  /// The frame that shows the screen on which the plan's last action was begun.
+  package var before: Int { scene.before }
+
+  package func look(_ frame: Int, within rows: [Int]? = nil) -> Look {
+    Look(scene, frame: frame, within: rows)
+  }
+
+  /// The look at the end, when everything has come to rest.
+  package var atRest: Look { look(end) }
+}

@@ -1,0 +1,59 @@
+package import ScreenModel
+
+/// What a noun of the plan stands for on a screen.
+package struct Thing: Sendable {
+  /// Gives the elements of a look that the noun means.
+  package typealias Finder = @Sendable (Look) throws(StepError) -> [Int]
+
+  /// Where a noun is looked for when it stands under a subject.
+  package enum Reach: Sendable {
+    /// Anywhere on the screen.
+    case screen
+    /// In the rows of the subject, in each of them.
+    case part
+  }
+
+  /// The noun as messages name it.
+  package var name: String
+  package var reach: Reach
+  /// Whether it is there for a while only, so that "shows" means at some moment.
+  package var isTransient: Bool
+  /// The text of the plan that it is known by, for an absence clause.
+  package var label: String?
+  /// Whether its place or size is looked at, which makes a case a layout case.
+  package var isLayout: Bool
+  /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
+  package var isRow: Bool
+  /// Whether it stands for what was spoken of before ("it", "them").
+  package var isPronoun = false
+  /// Says what a found element lacks, or `nil` when it is as the noun has it.
+  package var flaw: @Sendable (Look, Int) -> String?
+  /// Gives the elements that the noun means.
+  package let find: Finder
+
+  package init(
+    _ name: String, reach: Reach = .screen, isTransient: Bool = false, label: String? = nil,
+    isLayout: Bool = false, isRow: Bool = false,
+    flaw: @escaping @Sendable (Look, Int) -> String? = { _, _ in nil },
+    find: @escaping Finder
+  ) {
+    self.name = name
+    self.reach = reach
+    self.isTransient = isTransient
+    self.label = label
+    self.isLayout = isLayout
+    self.isRow = isRow
+    self.flaw = flaw
+    self.find = find
+  }
+
+  /// A noun for the elements with one of some identifiers.
+  package static func element(
+    _ name: String, _ identifiers: Element.Identifier..., reach: Reach = .screen,
+    isTransient: Bool = false, isRow: Bool = false
+  ) -> Thing {
+    Thing(name, reach: reach, isTransient: isTransient, isRow: isRow) { look in
+      look.all { identifiers.contains($0.identifier) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import FakeDirectory
+package import ScreenModel
+
+extension Nouns {
+  /// Rows of the list and what stands by the field.
+  package static let rowPhrases: [Phrase] = [
+    Phrase("(the )tags", .thing(.element("the tags", .tagBar))),
+    Phrase("(the )spinner", .thing(spinner)),
+    Phrase("(the )keyboard", .thing(.element("the keyboard", .keyboard))),
+    Phrase("(the )key", .thing(key)),
+    Phrase("(the )search bar", .thing(.element("the search bar", .searchBar))),
+    Phrase("(the )(directory )results", .thing(results)),
+    Phrase("(the )result rows", .thing(results)),
+    Phrase("(a )result row(s)", .thing(results)),
+    Phrase("(a )result", .thing(results)),
+    Phrase("(a )channel's result", .thing(result(of: .channel))),
+    Phrase("(a )group's result", .thing(result(of: .group))),
+    Phrase("online rows", .thing(onlineRows)),
+    Phrase("the row", .theRow),
+    Phrase("the load row", .thing(loadRow)),
+    Phrase("the last row of the results", .thing(lastRow)),
+    Phrase("the top row of the results", .thing(topRow)),
+    Phrase("one list", .thing(exactly(1, "list", .list))),
+    Phrase("one card", .thing(exactly(1, "card", .resultsCard))),
+    Phrase("(the )header(s)", .thing(.element("a header", .sectionHeader))),
+    Phrase("(a )header", .thing(.element("a header", .sectionHeader))),
+    Phrase("(the )overlay", .thing(.element("an overlay", .overlay))),
+    Phrase("your chats", .thing(chats)),
+    Phrase("your local chat", .thing(chats)),
+    Phrase("the local chats", .thing(chats)),
+    Phrase("the contacts that match", .thing(matchingContacts)),
+    Phrase("the onboarding pages", .thing(.element("the onboarding pages", .onboardingPage))),
+    Phrase("it", .thing(antecedent)),
+    Phrase("them", .thing(antecedent)),
+    Phrase("its", .possessive),
+    Phrase("nothing", .absent(anything)),
+    Phrase("note about the page", .thing(note)),
+  ]
+
+  /// The result rows of channels, or of groups, by what the directory says they are.
+  package static func result(of kind: EntryKind) -> Thing {
+    let name = kind == .channel ? "a channel’s result" : "a group’s result"
+    return Thing(name, isRow: true) { look in
+      look.all(.resultRow).filter { look.entry(ofRow: $0)?.kind == kind }
+    }
+  }
+
+  /// Everything that only a search of the directory brings, or that starts one.
+  private static let onlineRows = Thing("online row") { look in
+    look.all(.directoryRow, .connectRow, .resultRow, .loadRow)
+  }
+
+  /// The row of the results that is farthest from the field.
+  private static let lastRow = Thing("the last row of the results", isLayout: true, isRow: true) {
+    look in
+    let rows = look.all(.resultRow, .loadRow)
+    return rows.max { look.distanceFromField($0) < look.distanceFromField($1) }.map { [$0] } ?? []
+  }
+
+  private static let topRow = Thing("the top row of the results", isLayout: true, isRow: true) {
+    look in
+    let rows = look.all(.resultRow, .loadRow)
+    return rows.min { look.elements[$0].frame.y < look.elements[$1].frame.y }.map { [$0] } ?? []
+  }
+
+  private static let matchingContacts = Thing("a contact that matches", isRow: true) { look in
+    look.all(.contactRow).filter { row in
+      let title = look.part(.title, of: row)?.label ?? ""
+      let term = look.scene.term?.lowercased() ?? ""
+      return title.lowercased().contains(term)
+    }
+  }
+
+  /// Text among the rows of the list that belongs to no row.
+  private static let note = Thing("note about the page") { look in
+    look.all(.overlay, .emptyRow, .sectionHeader)
+      + look.all(.list).flatMap { list in
+        look.screen.descendants(of: list).filter {
+          look.elements[$0].parent == list && look.elements[$0].role == .staticText
+        }
+      }
+  }
+
+  private static func exactly(
+    _ count: Int, _ name: String, _ identifier: Element.Identifier
+  ) -> Thing {
+    Thing("\(count) \(name)", isRow: false) { look in look.all(identifier) } flaw: {
+      look, _ in
+      let found = look.all(identifier).count
+      return found == count ? nil : "there are \(found) of them, not \(count)"
+    }
+  }
+}

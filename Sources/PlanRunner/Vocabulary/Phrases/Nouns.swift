@@ -1,0 +1,36 @@
+package import ScreenModel
+
+/// The nouns that other phrases lean on.
+package enum Nouns {
+  package static let directoryRow = Thing.element(
+    "the “Search in Directory” row", .directoryRow, isRow: true)
+  package static let connectRow = Thing.element("the “Connect to …” row", .connectRow, isRow: true)
+  package static let results = Thing.element("result row", .resultRow, isRow: true)
+  package static let loadRow = Thing.element("the row that loads more", .loadRow, isRow: true)
+  package static let key = Thing.element("the keyboard’s lower right key", .returnKey)
+  package static let spinner = Thing.element("the spinner", .spinner, isTransient: true)
+  package static let alert = Thing.element("an alert", .alert)
+  package static let chats = Thing.element("your chats", .chatRow, isRow: true)
+
+  /// What the Do cell is about: a chat or an entry of the directory, by its rows.
+  package static let focus = Thing("what the case is about", isRow: true) { look in
+    look.scene.focus.flatMap { look.scene.rows(of: $0, in: look) }
+  }
+
+  /// "it" or "them" inside a phrase: what was spoken of before.
+  package static let antecedent = makePronoun()
+
+  private static func makePronoun() -> Thing {
+    var thing = Thing("it", isRow: true) { look throws(StepError) in
+      guard let antecedent = look.scene.antecedent else { return try focus.find(look) }
+      return try antecedent.find(look)
+    }
+    thing.isPronoun = true
+    return thing
+  }
+
+  /// Anything at all, for "nothing at the trailing edge".
+  package static let anything = Thing("anything") { look in
+    look.all { !$0.label.isEmpty || $0.role == .image }
+  }
+}

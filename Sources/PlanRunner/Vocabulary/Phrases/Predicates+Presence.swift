@@ -1,0 +1,219 @@
+package import ScreenModel
+
+extension Predicate {
+  /// A noun that stands alone: it is there when everything has come to rest; denied, it never is.
+  package static let isThere = Predicate("is there") { claim, judge throws(StepError) in
+    try claim.inScenario(judge) { claim, judge throws(StepError) in
+      guard claim.isNegated else {
+        return try claim.judge(.shown, &judge) { judge throws(StepError) in
+          try claim.require(.shown, in: [judge.take.end], judge.take, &judge)
+        }
+      }
+      try claim.judge(.hidden, &judge) { judge throws(StepError) in
+        let span = judge.take.start...judge.take.end
+        try claim.require(.hidden, in: span, judge.take, &judge)
+      }
+    }(&judge)
+  }
+
+  /// It is on the screen before the action and in every frame after it.
+  package static let stays = Predicate("stays") { claim, judge throws(StepError) in
+    try claim.inScenario(judge) { claim, judge throws(StepError) in
+      try claim.orNot(&judge) { judge throws(StepError) in
+        try claim.judge(.shown, &judge) { judge throws(StepError) in
+          let frames = judge.take.before...judge.take.end
+          try claim.require(.shown, in: frames, judge.take, &judge)
+        }
+      }
+    }(&judge)
+  }
+
+  /// It is not there before the action, or not while something loads, and it is at the end.
+  package static let appears = Predicate("appears") { claim, judge throws(StepError) in
+    if claim.isNegated { return try isThere.test(claim, &judge) }
+    try claim.judge(.shown, &judge) { judge throws(StepError) in
+      try claim.require(.hidden, in: [judge.take.before], judge.take, &judge)
+      try claim.require(.shown, in: [judge.take.end], judge.take, &judge)
+    }
+  }
+
+  /// It is there at some moment after the action (a spinner), or at the end (anything that lasts).
+  package static let shows = Predicate("shows") { claim, judge throws(StepError) in
+    let isTransient = claim.subjects.allSatisfy(\.isTransient) && claim.whens.isEmpty
+    guard isTransient, !claim.isNegated else { return try isThere.test(claim, &judge) }
+    let take = judge.take
+    guard let first = try claim.firstShown(in: take.start...take.end, take, &judge) else {
+      let reason = try claim.closestReason(take, &judge)
+      throw StepError(.failed, "it is never shown: \(reason)", frame: take.end)
+    }
+    judge.moment = first
+  }
+
+  /// It is there, goes, and is there again when the moment comes.
+  package static let comesBack = Predicate("comes back") { claim, judge throws(StepError) in
+    try claim.judge(.shown, &judge) { judge throws(StepError) in
+      let take = judge.take
+      try claim.require(.hidden, in: [take.before], take, &judge)
+      try claim.require(.shown, in: [take.end], take, &judge)
+    }
+  }
+
+  /// It is off the screen: at the moments that the plan names, else at the end.
+  package static let isHidden = Predicate("is hidden") { claim, judge throws(StepError) in
+    try claim.orNot(&judge) { judge throws(StepError) in
+      try claim.judge(.hidden, &judge) { judge throws(StepError) in
+        try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
+      }
+    }
+  }
+
+  /// It is there before the action and gone from the action on.
+  package static let disappears = Predicate("disappears") { claim, judge throws(StepError) in
+    try claim.orNot(&judge) { judge throws(StepError) in
+      try claim.judge(.hidden, &judge) { judge throws(StepError) in
+        let take = judge.take
+        try claim.requireEach(in: take.before, take, &judge)
+        try claim.require(.hidden, in: take.start...take.end, take, &judge)
+      }
+    }
+  }
+
+  /// The subject takes the object's place: the object was there before, and only the subject is now.
+  package static let replaces = Predicate("replaces", takesObject: true) {
+    claim, judge throws(StepError) in
+    let take = judge.take
+    var old = claim
+    old.subjects = claim.objects.map(\.thing)
+    try claim.require(.hidden, in: [take.before], take, &judge)
+    try old.require(.shown, in: [take.before], take, &judge)
+    try claim.require(.shown, in: [take.end], take, &judge)
+    try old.require(.hidden, in: [take.end], take, &judge)
+  }
+
+  /// "offers X": X can be tapped.
+  package static let offers = Predicate("offers", takesObject: true) {
+    claim, judge throws(StepError) in
+    var offered = claim
+    offered.subjects = claim.objects.map(\.thing)
+    offered.objects = []
+    try isThere.test(offered, &judge)
+  }
+
+  /// How often it is on the screen when everything has come to rest.
+  package static let appearsOnce = Predicate("appears once") { claim, judge throws(StepError) in
+    let take = judge.take
+    for thing in claim.subjects {
+      let count = try thing.find(take.atRest).count
+      guard count == 1 else {
+        throw StepError(.failed, "\(thing.name) is there \(count) times", frame: take.end)
+      }
+    }
+  }
+
+  package static let presencePhrases: [Phrase] = [
+    Phrase("is shown/there", .predicate(isThere)),
+    Phrase("are shown/there", .predicate(isThere)),
+    Phrase("shown", .predicate(isThere)),
+    Phrase("is/are still shown", .predicate(stays)),
+    Phrase("stay(s) shown", .predicate(stays)),
+    Phrase("stay(s)", .predicate(stays)),
+    Phrase("appear(s)", .predicate(appears)),
+    Phrase("show(s)", .predicate(shows)),
+    Phrase("come(s) back", .predicate(comesBack)),
+    Phrase("is/are hidden", .predicate(isHidden)),
+    Phrase("hide(s)", .predicate(disappears)),
+    Phrase("disappear(s)", .predicate(disappears)),
+    Phrase("stop(s)", .predicate(disappears)),
+    Phrase("clear(s)", .predicate(disappears)),
+    Phrase("go(es) away", .predicate(disappears)),
+    Phrase("replace(s)", .predicate(replaces)),
+    Phrase("offer(s)", .predicate(offers)),
+    Phrase("appear(s) once", .predicate(appearsOnce)),
+  ]
+}
+
+extension Claim {
+  /// Judges the claim as it applies to the scenario's options and example.
+  ///
+  /// Where a condition does not hold, or what was typed does not fit the plan's description, the contrary is wanted.
+  func inScenario(
+    _ judge: Judge,
+    _ body: @escaping (Claim, inout Judge) throws(StepError) -> Void
+  ) -> (inout Judge) throws(StepError) -> Void {
+    let claim = self
+    return { judge throws(StepError) in
+      var held = claim
+      if !claim.holdsInScenario(judge.options) {
+        held.isNegated.toggle()
+        held.predicate = .isThere
+        return try Predicate.isThere.unconditionally(held, &judge)
+      }
+      guard let example = judge.take.scene.example, !example.fits, !claim.isNegated else {
+        return try body(claim, &judge)
+      }
+      held.subjects = claim.subjects.filter { !$0.depends(on: example) }
+      if !held.subjects.isEmpty { try body(held, &judge) }
+      held.subjects = claim.subjects.filter { $0.depends(on: example) }
+      held.isNegated = true
+      if !held.subjects.isEmpty { try Predicate.isThere.unconditionally(held, &judge) }
+    }
+  }
+
+  /// Judges what the body wants, or that it does not hold where the claim is denied.
+  func orNot(
+    _ judge: inout Judge, _ body: (inout Judge) throws(StepError) -> Void
+  ) throws(StepError) {
+    guard isNegated else { return try body(&judge) }
+    var held = true
+    do throws(StepError) {
+      try body(&judge)
+    } catch {
+      guard error.kind == .failed else { throw error }
+      held = false
+    }
+    if held {
+      throw StepError(.failed, "it does hold, though the plan denies it", frame: judge.take.end)
+    }
+  }
+
+  /// Requires that of every subject something is shown in a frame.
+  func requireEach(in frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) {
+    for thing in subjects {
+      let sighting = try sight(thing, take.look(frame), &judge)
+      guard !sighting.isSomewhere else { continue }
+      throw StepError(
+        .failed, "it could not go, for before the action \(sighting.reason)", frame: frame)
+    }
+  }
+
+  /// Says what is wrong in the frame that has the most of what is wanted.
+  func closestReason(_ take: Take, _ judge: inout Judge) throws(StepError) -> String {
+    for frame in take.start...take.end {
+      for thing in subjects where try !thing.find(take.look(frame)).isEmpty {
+        return try sight(thing, take.look(frame), &judge).reason
+      }
+    }
+    return try reason(at: take.end, take, &judge)
+  }
+}
+
+extension Predicate {
+  /// Judges presence without asking for the scenario's conditions again.
+  fileprivate func unconditionally(_ claim: Claim, _ judge: inout Judge) throws(StepError) {
+    let take = judge.take
+    if claim.isNegated {
+      try claim.require(.hidden, in: take.start...take.end, take, &judge)
+    } else {
+      try claim.require(.shown, in: [take.end], take, &judge)
+    }
+  }
+}
+
+extension Thing {
+  /// Tells whether its text has the plan's example in it, or leaves it open ("Connect to …").
+  func depends(on example: Example) -> Bool {
+    guard let label else { return false }
+    let isOpen = label.hasSuffix("… ") || label.hasSuffix(" …")
+    return isOpen || (!example.given.isEmpty && label.contains(example.given))
+  }
+}
