@@ -85,9 +85,10 @@ extension CaseTableReader {
   }
 
   private static func openBacktick(_ text: PlanText) -> SourcePosition? {
-    guard !text.source.contains("\\`"),
+    guard text.source.utf8.contains(Byte.backtick),
       let index = text.characters.firstIndex(of: "`"),
-      !text.spans.contains(where: { $0.kind == .code && $0.range.contains(index) })
+      !text.spans.contains(where: { $0.kind == .code && $0.range.contains(index) }),
+      !text.source.contains("\\`")
     else { return nil }
     return text.positions[index]
   }
