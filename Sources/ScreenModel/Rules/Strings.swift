@@ -63,6 +63,7 @@ package struct Strings: Hashable, Sendable {
   package var tapJoinGroup = "Tap Join group"
   package var joinChannel = "Join channel"
   package var joinGroup = "Join group"
+  package var connect = "Connect"
   package var message = "Message"
   package var back = "Back"
   // Alerts.

@@ -45,7 +45,7 @@ package struct State: Hashable, Sendable {
 
   /// The surface that a person sees; nil where there is no search field.
   package var visibleSurface: SurfaceID? {
-    if isNewChatOpen { return place == .chatList ? (isArchivedOpen ? .archived : .newChat) : nil }
+    if isNewChatOpen { return isArchivedOpen ? .archived : .newChat }
     return place == .chatList ? .list : nil
   }
 }
@@ -94,6 +94,8 @@ package enum ChatFilter: Hashable, Sendable {
 package struct OpenedChat: Hashable, Sendable {
   package var target: TargetID
   package var profile: ProfileID
+  /// The count on the result that led to it; -1 if none did.
+  package var entryCount: Int
   package var isJoined = false
 }
 

@@ -62,4 +62,6 @@ package struct Ticket: Hashable, Sendable {
   package var generation: Int
   package var text: TextID
   package var cursor: CursorID
+  /// Whether the app repeats it without being asked.
+  package var isRetry = false
 }

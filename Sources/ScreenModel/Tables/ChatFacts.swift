@@ -9,6 +9,8 @@ package struct ChatFacts: Sendable {
   let description: String
   /// The links that identify it, in the form in which links are compared.
   let identity: [String]
+  /// All of its links in that form.
+  let normalLinks: [String]
   let title: Words
   let prefixedTitle: Words
   let message: Words
@@ -27,6 +29,7 @@ package struct ChatFacts: Sendable {
     profileName = folds ? (chat.profileName ?? "").lowercased() : chat.profileName ?? ""
     description = (chat.description ?? "").lowercased()
     identity = ChatFacts.identity(of: chat, rules: rules.known)
+    normalLinks = chat.links.map(LinkText.normalise)
     title = Words(chat.name)
     prefixedTitle = Words(rules.strings.namePrefix + chat.name)
     message = Words(chat.lastMessage)
