@@ -1,0 +1,46 @@
+/// The directory's content, prepared once for searching and shared between all copies.
+package struct Catalogue: Hashable, Sendable {
+  /// A listing with the text that a search looks through.
+  struct Record: Sendable {
+    /// The listing at the start.
+    let listing: Listing
+    /// The searched fields in lower case, as UTF-8, each followed by a byte that no text contains.
+    let searched: [UInt8]
+  }
+
+  /// The records in the directory's order: most members first, then by id.
+  let records: [Record]
+  /// A digest of all listings, by which two catalogues are compared.
+  private let fingerprint: Int
+
+  /// Prepares listings for searching.
+  package init(_ listings: [Listing]) {
+    let ordered = listings.sorted { ($1.currentMembers, $0.id) < ($0.currentMembers, $1.id) }
+    records = ordered.map { Record(listing: $0, searched: Catalogue.searchedText(of: $0)) }
+    fingerprint = ordered.hashValue
+  }
+
+  /// Compares by digest.
+  package static func == (left: Catalogue, right: Catalogue) -> Bool {
+    left.fingerprint == right.fingerprint
+  }
+
+  /// Hashes the digest.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(fingerprint)
+  }
+
+  /// Gives the fields that a search looks through, in lower case.
+  private static func searchedText(of listing: Listing) -> [UInt8] {
+    var fields = [listing.displayName, listing.fullName]
+    if let description = listing.shortDescription { fields.append(description) }
+    if let welcome = listing.welcomeMessage { fields.append(welcome) }
+    if listing.isNameVerified, let name = listing.simplexName { fields.append(name) }
+    var bytes: [UInt8] = []
+    for field in fields {
+      bytes.append(contentsOf: field.lowercased().utf8)
+      bytes.append(0xFF)
+    }
+    return bytes
+  }
+}

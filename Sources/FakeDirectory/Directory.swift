@@ -1,0 +1,96 @@
+/// The directory: what is listed, the state of the service, and the script that bends its answers.
+///
+/// Copies are cheap: the content is shared, and a scenario's changes lie beside it.
+package struct Directory: Hashable, Sendable {
+  /// The listings as they were at the start.
+  package private(set) var catalogue: Catalogue
+  /// Current members that a scenario changed, by listing.
+  package private(set) var changedMembers: [Int: Int] = [:]
+  /// Statuses that a scenario changed, by listing.
+  package private(set) var changedStatuses: [Int: Listing.Status] = [:]
+
+  /// Whether the address can take service requests.
+  package var address = AddressState.keyed
+  /// Whether the directory runs; while it is stopped nothing is answered.
+  package var isRunning = true
+  /// The most rows that a page reads.
+  package var rowsPerPage = 10
+  /// The most bytes that a reply may take after compression.
+  package var envelopeBytes = 10_968
+  /// Whether replies carry the number of rows left.
+  package var sendsCount = true
+  /// Milliseconds from a request to its reply.
+  package var latency = 2_000
+  /// The most requests that may be unanswered at one time.
+  package var requestsInFlightLimit = 8
+  /// The script; the first rule that meets a request applies.
+  package var rules: [ScriptRule] = []
+  /// When each unanswered request is answered or given up.
+  private(set) var unanswered: [Instant] = []
+
+  /// The milliseconds after which the directory gives up a request that it never answered.
+  package static let requestLifetime = 180_000
+  /// The longest search text, in characters.
+  package static let textLimit = 100
+
+  /// Makes a running directory with ratchet keys over this content.
+  package init(catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Makes a running directory with ratchet keys over these listings.
+  package init(listings: [Listing]) {
+    self.init(catalogue: Catalogue(listings))
+  }
+
+  /// The listings as they are now, by id; setting them replaces the content.
+  package var listings: [Listing] {
+    get { catalogue.records.map { current($0.listing) }.sorted { $0.id < $1.id } }
+    set {
+      catalogue = Catalogue(newValue)
+      changedMembers = [:]
+      changedStatuses = [:]
+    }
+  }
+
+  /// Gives a listing with a scenario's changes.
+  func current(_ listing: Listing) -> Listing {
+    var listing = listing
+    listing.currentMembers = changedMembers[listing.id] ?? listing.currentMembers
+    listing.status = changedStatuses[listing.id] ?? listing.status
+    return listing
+  }
+
+  /// Does what a script or a tester commands.
+  package mutating func obey(_ command: DirectoryCommand) {
+    switch command {
+    case .stop: setRunning(false)
+    case .start: setRunning(true)
+    case .setRunning(let runs): setRunning(runs)
+    case .rotateKeys: address = .rotated
+    case .setAddress(let state): address = state
+    case .setCount(let sends): sendsCount = sends
+    case .setLatency(let milliseconds): latency = milliseconds
+    case .setRowsPerPage(let rows): rowsPerPage = rows
+    case .setEnvelope(let bytes): envelopeBytes = bytes
+    case .setInFlightLimit(let limit): requestsInFlightLimit = limit
+    case .setMembers(let id, let members): changedMembers[id] = members
+    case .setStatus(let id, let status): changedStatuses[id] = status
+    case .addRule(let rule): rules.append(rule)
+    case .clearRules: rules = []
+    }
+  }
+
+  /// Stops or starts the directory; a stop forgets the requests that it has not answered.
+  private mutating func setRunning(_ runs: Bool) {
+    isRunning = runs
+    if !runs { unanswered = [] }
+  }
+
+  /// Takes a request in: all state moves now, and the content of the reply is fixed now.
+  package mutating func receive(
+    _ request: SearchRequest, number: Int, at time: Instant
+  ) -> Answer {
+    Answer(number: number, outcome: .reply(.page(page(for: request)), after: latency))
+  }
+}
