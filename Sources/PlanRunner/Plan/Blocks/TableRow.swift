@@ -86,3 +86,30 @@ enum TableRow {
     return start..<end
   }
 }
+
+extension TableRow {
+  /// Says whether a line holds a pipe that no backslash escapes.
+  static func hasPipe(_ slice: LineSlice, in bytes: [UInt8]) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes[slice.range] {
+      if byte == Byte.pipe && before != Byte.backslash { return true }
+      before = byte
+    }
+    return false
+  }
+
+  /// Counts the pipes of a line that neither a backslash nor a code span protects.
+  static func countBarePipes(_ slice: LineSlice, in bytes: [UInt8]) -> Int {
+    let parts = bytes[slice.range].split(separator: Byte.backtick, omittingEmptySubsequences: false)
+    var count = 0
+    for (index, part) in parts.enumerated() where index % 2 == 0 || index == parts.count - 1 {
+      let range = part.startIndex..<part.endIndex
+      var before: UInt8 = 0
+      for byte in bytes[range] {
+        if byte == Byte.pipe && before != Byte.backslash { count += 1 }
+        before = byte
+      }
+    }
+    return count
+  }
+}

@@ -50,13 +50,26 @@ extension InlineReader {
   /// Finds the end of a comment, an instruction, a declaration or a CDATA section.
   private mutating func specialEnd(from start: Int) -> Int? {
     let rest = bytes[start...]
-    if rest.starts(with: "<!--".utf8) { return end(from: start + 4, mark: "-->", key: Byte.dash) }
+    if rest.starts(with: "<!--".utf8) { return commentEnd(from: start + 4) }
     if rest.starts(with: "<?".utf8) { return end(from: start + 2, mark: "?>", key: Byte.question) }
     if rest.starts(with: "<![CDATA[".utf8) {
       return end(from: start + 9, mark: "]]>", key: Byte.openBracket)
     }
-    guard rest.starts(with: "<!".utf8), byte(at: start + 2).isLetter else { return nil }
-    return end(from: start + 3, mark: ">", key: Byte.bang)
+    guard rest.starts(with: "<!".utf8) else { return nil }
+    var name = start + 2
+    while byte(at: name) >= 0x41, byte(at: name) <= 0x5A { name += 1 }
+    guard name > start + 2, byte(at: name).isCellBlank else { return nil }
+    return end(from: name, mark: ">", key: Byte.bang)
+  }
+
+  /// A comment can't hold two dashes, nor begin with the end of a tag.
+  private mutating func commentEnd(from start: Int) -> Int? {
+    if byte(at: start) == Byte.greater { return nil }
+    if byte(at: start) == Byte.dash, byte(at: start + 1) == Byte.greater { return nil }
+    guard let dashes = end(from: start, mark: "--", key: Byte.dash),
+      byte(at: dashes) == Byte.greater
+    else { return nil }
+    return dashes + 1
   }
 
   private mutating func end(from start: Int, mark: StaticString, key: UInt8) -> Int? {

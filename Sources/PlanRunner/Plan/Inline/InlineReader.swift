@@ -20,7 +20,8 @@ struct InlineReader {
 
   var emphasis = EmphasisStack()
   var brackets: [Bracket] = []
-  private var codeEnds: [Int: Int] = [:]
+  /// Where the runs of backticks start, by their length.
+  private var backticks: [Int: [Int]] = [:]
   /// Marks of inline HTML that are known not to be closed any more.
   var unclosed: Set<UInt8> = []
   private var index = 0
@@ -42,7 +43,7 @@ struct InlineReader {
       return reader
     }
     reader.actions = Array(repeating: .keep, count: bytes.count)
-    reader.findCodeEnds()
+    reader.findBackticks()
     while reader.index < bytes.count { reader.step() }
     reader.resolveEmphasis(from: 0)
     return reader
@@ -108,28 +109,36 @@ struct InlineReader {
     }
   }
 
-  /// Finds for each run of backticks the next one of the same length.
-  private mutating func findCodeEnds() {
-    var runs: [Range<Int>] = []
+  private mutating func findBackticks() {
     var position = 0
     while position < bytes.count {
       let start = position
       while byte(at: position) == Byte.backtick { position += 1 }
-      if position > start { runs.append(start..<position) } else { position += 1 }
+      if position > start {
+        backticks[position - start, default: []].append(start)
+      } else {
+        position += 1
+      }
     }
-    var next: [Int: Int] = [:]
-    for run in runs.reversed() {
-      codeEnds[run.lowerBound] = next[run.count]
-      next[run.count] = run.lowerBound
+  }
+
+  /// Finds the next run of some length from an index on.
+  private func backticks(length: Int, from start: Int) -> Int? {
+    guard let starts = backticks[length] else { return nil }
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < start { low = middle + 1 } else { high = middle }
     }
+    return low < starts.count ? starts[low] : nil
   }
 
   private mutating func readCode() {
     var content = index
     while byte(at: content) == Byte.backtick { content += 1 }
     let length = content - index
-    guard let end = codeEnds[index] else {
-      // An escaped backtick before it makes this run shorter than the one that was found.
+    guard let end = backticks(length: length, from: content) else {
       index = content
       return
     }
