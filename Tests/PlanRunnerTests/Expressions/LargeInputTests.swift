@@ -12,6 +12,7 @@ struct LargeInputTests {
     ("{float}{float}{float}{float} x", "7"),
     ("{}{float}{float} x", "1.5E7"),
     ("{}{string}{string} x", "''"),
+    (#"{}{string} x"#, #"\""#),
     ("{word} {word} {word} x", "ab "),
     ("{}(a)(a)(a)(a)(a)(a) x", "a"),
   ]
@@ -20,6 +21,16 @@ struct LargeInputTests {
   func noMatch(_ source: String, _ unit: String) throws {
     let text = String(repeating: unit, count: Self.size / unit.count)
     #expect(try CucumberExpression(source).match(text) == nil)
+  }
+
+  @Test("is read in a moment by a regular expression with many ends")
+  func pattern() throws {
+    var types = ParameterTypeRegistry()
+    try types.define(try ParameterType("run", patterns: ["a*"]))
+    let expression = try CucumberExpression("{run}b", types: types)
+    let text = String(repeating: "a", count: Self.size)
+    #expect(expression.match(text) == nil)
+    #expect(expression.match(text + "b")?.map(\.range) == [0..<Self.size])
   }
 
   @Test("does not multiply the ways of many optionals")

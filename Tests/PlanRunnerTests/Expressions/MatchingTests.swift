@@ -105,9 +105,11 @@ struct MatchingTests {
     MatchRow("{float}5", "3.5", [.double(3)]),
     MatchRow("{double}", "-", nil),
     MatchRow("{double}", "3.5", [.double(3.5)]),
-    MatchRow("{bigdecimal}", "3.10000000000000000000000001", [
-      .decimal("3.10000000000000000000000001")
-    ]),
+    MatchRow(
+      "{bigdecimal}", "3.10000000000000000000000001",
+      [
+        .decimal("3.10000000000000000000000001")
+      ]),
     MatchRow("{bigdecimal}", "12", [.decimal("12")]),
   ]
 
@@ -132,6 +134,11 @@ struct MatchingTests {
     MatchRow("{string}", #""blind'"#, nil),
     MatchRow("{string}", #""open"#, nil),
     MatchRow("{string}", "bare", nil),
+    MatchRow("{string}", "'a\\\nb'", nil),
+    MatchRow("{}{string}", "it's 'a' it's", nil),
+    MatchRow("{}{string}s", "'\\'a's", [.string("'\\"), .string("a")]),
+    MatchRow("{}{string}{}", #"'\'"\"x"#, nil),
+    MatchRow("{}{string}{}", #"'\'"\""x"#, [.string(#"'\'"\"#), .string(""), .string("x")]),
     MatchRow("{string} {string}", #""a" 'b'"#, [.string("a"), .string("b")]),
     MatchRow("{string} {string}", #""" "b""#, [.string(""), .string("b")]),
   ]

@@ -14,7 +14,7 @@ enum BuiltInParameterType: String, CaseIterable, Sendable {
       let end = runs.end(of: .word, in: characters, from: start)
       return end > start ? [start + 1...end] : []
     case .string:
-      return Self.quotedEnd(in: characters, from: start).map { [$0...$0] } ?? []
+      return runs.quotedEnd(in: characters, from: start).map { [$0...$0] } ?? []
     case .int, .byte, .short, .long, .biginteger:
       let first = start < characters.count && characters[start] == "-" ? start + 1 : start
       let end = runs.end(of: .digits, in: characters, from: first)
@@ -22,22 +22,6 @@ enum BuiltInParameterType: String, CaseIterable, Sendable {
     case .float, .double, .bigdecimal:
       return Self.numberEnds(in: characters, from: start, runs: &runs)
     }
-  }
-
-  private static func quotedEnd(in characters: [Character], from start: Int) -> Int? {
-    guard start < characters.count, characters[start] == "\"" || characters[start] == "'" else {
-      return nil
-    }
-    var index = start + 1
-    while index < characters.count {
-      if characters[index] == characters[start] { return index + 1 }
-      if characters[index] == "\\" {
-        index += 1
-        guard index < characters.count, !characters[index].isNewline else { return nil }
-      }
-      index += 1
-    }
-    return nil
   }
 
   /// Returns the ends of a number: digits, a point before a digit, digits, an exponent after `E`.

@@ -46,6 +46,7 @@ package struct CucumberExpression: Sendable {
   ///   - text: The text to read.
   ///   - start: The place of the first character to read; places outside the text match nothing.
   ///   - context: A value that is passed to the parameter types of the vocabulary.
+  /// - Returns: The matches, each with the preferred arguments for its end.
   package func matches(
     in text: ExpressionText, from start: Int, context: Any? = nil
   ) -> [PrefixMatch] {

@@ -1,5 +1,7 @@
 /// The ends that a parameter can reach from a place, found one at a time in order of preference.
-struct EndCursor {
+///
+/// It is a reference, so that a choice can keep it without copying the ends.
+final class EndCursor {
   private enum Source {
     case range(ClosedRange<Int>)
     case candidate(ParameterCandidate)
@@ -34,7 +36,7 @@ struct EndCursor {
   }
 
   /// Returns the next end that is still untried, with its value if the vocabulary gave one.
-  mutating func next(
+  func next(
     in text: ExpressionText, untried: inout UntriedEnds
   ) -> (end: Int, value: ArgumentValue?)? {
     while let source = sources.popLast() {

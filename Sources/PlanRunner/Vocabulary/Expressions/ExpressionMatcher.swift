@@ -116,10 +116,9 @@ struct ExpressionMatcher {
       choice.paths = .steps(steps)
       choices.append(choice)
       return Visit(step: step, position: choice.position)
-    case .ends(var cursor, let type, let next):
+    case .ends(let cursor, let type, let next):
       guard let found = cursor.next(in: text, untried: &untried[choice.step, default: .init()])
       else { return nil }
-      choice.paths = .ends(cursor, of: type, next: next)
       choices.append(choice)
       captures.append(
         Capture(type: type, range: choice.position..<found.end, value: found.value))

@@ -63,12 +63,11 @@ struct FirstWords {
   private mutating func read(_ literal: [Character], word: String, next: Int) -> Bool {
     var word = word
     for character in literal {
-      if Self.isPart(character) {
-        word += character.lowercased()
-      } else {
+      guard Self.isPart(character) else {
         words.insert(word.isEmpty ? Self.single(character) : word)
         return true
       }
+      word += character.lowercased()
     }
     paths.append((next, word))
     return true
