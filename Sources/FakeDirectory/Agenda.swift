@@ -1,4 +1,5 @@
-/// The events that are due, in one total order: time first, then the order in which they were added.
+/// The events that are due, in one total order: time first, then the order in which they were
+/// added.
 package struct Agenda<Event> {
   /// One pending event with its place in the order.
   package struct Entry {

@@ -6,6 +6,27 @@ package struct Catalogue: Hashable, Sendable {
     let listing: Listing
     /// The searched fields in lower case, as UTF-8, each followed by a byte that no text contains.
     let searched: [UInt8]
+
+    /// Whether one of the searched fields contains these bytes.
+    func contains(_ needle: [UInt8]) -> Bool {
+      guard let first = needle.first else { return true }
+      guard needle.count <= searched.count else { return false }
+      return searched.withUnsafeBufferPointer { text in
+        needle.withUnsafeBufferPointer { needle in
+          let lastStart = text.count - needle.count
+          var start = 0
+          while start <= lastStart {
+            if text[start] == first {
+              var length = 1
+              while length < needle.count, text[start + length] == needle[length] { length += 1 }
+              if length == needle.count { return true }
+            }
+            start += 1
+          }
+          return false
+        }
+      }
+    }
   }
 
   /// The records in the directory's order: most members first, then by id.

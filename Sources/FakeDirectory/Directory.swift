@@ -26,7 +26,7 @@ package struct Directory: Hashable, Sendable {
   /// The script; the first rule that meets a request applies.
   package var rules: [ScriptRule] = []
   /// When each unanswered request is answered or given up.
-  private(set) var unanswered: [Instant] = []
+  var unanswered: [Instant] = []
 
   /// The milliseconds after which the directory gives up a request that it never answered.
   package static let requestLifetime = 180_000
@@ -85,12 +85,5 @@ package struct Directory: Hashable, Sendable {
   private mutating func setRunning(_ runs: Bool) {
     isRunning = runs
     if !runs { unanswered = [] }
-  }
-
-  /// Takes a request in: all state moves now, and the content of the reply is fixed now.
-  package mutating func receive(
-    _ request: SearchRequest, number: Int, at time: Instant
-  ) -> Answer {
-    Answer(number: number, outcome: .reply(.page(page(for: request)), after: latency))
   }
 }

@@ -17,13 +17,13 @@ package indirect enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as compact JSON with its keys sorted, for people to read.
+  /// The value as compact JSON with its keys sorted; a number that JSON can't hold becomes null.
   package var description: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
-    case .number(let value): "\(value)"
+    case .number(let value): value.isFinite ? "\(value)" : "null"
     case .string(let value): JSONValue.quoted(value)
     case .array(let values): "[\(values.map(\.description).joined(separator: ","))]"
     case .object(let values):

@@ -102,8 +102,3 @@ package struct JournalEntry: Hashable, Sendable {
     self.event = event
   }
 }
-
-extension JournalEntry: CustomStringConvertible {
-  /// The line as people read it.
-  package var description: String { "\(time)" }
-}

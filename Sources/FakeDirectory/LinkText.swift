@@ -1,8 +1,17 @@
 /// The reading of SimpleX links as text.
+///
+/// A short link is `https://HOST/LETTER#KEY` or `simplex:/LETTER#KEY?h=HOST`; the letter tells
+/// what it leads to.
+/// A full link is `https://HOST/contact#/?…` or `simplex:/contact#/?…`, or the same with
+/// `invitation`.
 package enum LinkText {
-  /// Gives the one form in which a link is compared; a text that is no short link stays as it is.
+  /// Gives the one form in which a link is compared: `simplex:` and web form of a short link
+  /// are the same.
+  ///
+  /// Any other text, a full link too, stays as it is.
   package static func normalise(_ text: String) -> String {
-    text
+    guard let link = ShortLink(text) else { return text }
+    return "https://\(link.host.lowercased())/\(link.letter)#\(link.key)"
   }
 
   /// Whether the whole text is one SimpleX link.
@@ -11,17 +20,80 @@ package enum LinkText {
   }
 
   /// Tells what a link leads to, or nil if the text is no SimpleX link.
+  ///
+  /// A full link says only whether it is an invitation; a group's full link counts as a
+  /// contact address unless its
+  /// data names a group.
   package static func kind(of text: String) -> LinkKind? {
-    nil
+    if let link = ShortLink(text) { return link.kind }
+    guard let parts = parts(of: text), parts.rest.hasPrefix("/?"), parts.rest.utf8.count > 2 else {
+      return nil
+    }
+    switch parts.path {
+    case "invitation": return .invitation
+    case "contact":
+      return parts.rest.contains("%22type%22%3A%22group%22") ? .group : .contact
+    default: return nil
+    }
   }
 
-  /// Gives the first host of a link, or nil if it names none.
+  /// Gives the first host of a link, or nil if the text is no link or names none.
   package static func host(of text: String) -> String? {
-    nil
+    guard isSimpleXLink(text) else { return nil }
+    if let link = ShortLink(text) { return link.host.isEmpty ? nil : link.host }
+    guard let at = text.firstRange(of: "%40") else { return parts(of: text)?.host }
+    let name = text[at.upperBound...].prefix {
+      $0.isLetter || $0.isNumber || $0 == "." || $0 == "-"
+    }
+    return name.isEmpty ? nil : String(name)
   }
 
-  /// Gives all SimpleX links in a text, in order, as they are written.
+  /// Gives all SimpleX links in a text, in order, as they are written; punctuation behind one
+  /// is not part of it.
   package static func links(in text: String) -> [String] {
-    []
+    var found: [String] = []
+    var rest = text[...]
+    while let index = rest.firstIndex(where: { "hHsS".contains($0) }) {
+      let isWordStart = index == text.startIndex || !text[text.index(before: index)].isLetter
+      rest = rest[index...]
+      guard isWordStart, scheme(of: rest) != nil else {
+        rest.removeFirst()
+        continue
+      }
+      var word = rest.prefix { !$0.isWhitespace && !"<>\"()[]{}`".contains($0) }
+      let end = word.endIndex
+      while let last = word.last, ".,;:!?'*".contains(last) { word.removeLast() }
+      if isSimpleXLink(String(word)) { found.append(String(word)) }
+      rest = rest[end...]
+    }
+    return found
+  }
+
+  /// The parts of a text that has the shape of a link.
+  struct Parts {
+    /// The web host; nil for `simplex:`.
+    var host: String?
+    /// What stands between the host and the `#`.
+    var path: String
+    /// What stands behind the `#`.
+    var rest: Substring
+  }
+
+  /// Takes a link apart, or gives nil if the text has another shape.
+  static func parts(of text: String) -> Parts? {
+    guard let scheme = scheme(of: text[...]), !text.contains(where: \.isWhitespace),
+      let mark = text.firstIndex(of: "#")
+    else { return nil }
+    let head = text[..<mark].dropFirst(scheme.count)
+    let rest = text[text.index(after: mark)...]
+    if scheme == "simplex:/" { return Parts(host: nil, path: String(head), rest: rest) }
+    guard let slash = head.firstIndex(of: "/"), slash > head.startIndex else { return nil }
+    let path = head[head.index(after: slash)...]
+    return Parts(host: String(head[..<slash]), path: String(path), rest: rest)
+  }
+
+  /// Gives the scheme that a text begins with, in lower case.
+  private static func scheme(of text: Substring) -> String? {
+    ["https://", "simplex:/"].first { text.prefix($0.count).lowercased() == $0 }
   }
 }

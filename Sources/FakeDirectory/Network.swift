@@ -1,5 +1,5 @@
 /// All the servers that a phone can reach, and the journal of what reached them.
-package struct Network: Sendable {
+package struct Network: Hashable, Sendable {
   /// The directory.
   package var directory: Directory
   /// The name server.
@@ -8,8 +8,12 @@ package struct Network: Sendable {
   package var links: LinkServer
   /// What arrived and what was answered.
   package private(set) var journal = Journal()
-  /// How many searches, name questions and link questions were asked so far.
-  private var asked = (searches: 0, names: 0, links: 0)
+  /// How many searches were asked so far.
+  private var searchesAsked = 0
+  /// How many names were asked for so far.
+  private var namesAsked = 0
+  /// How many links were asked for so far.
+  private var linksAsked = 0
 
   /// Makes a network of these servers with an empty journal.
   package init(directory: Directory, names: NameServer, links: LinkServer) {
@@ -20,8 +24,8 @@ package struct Network: Sendable {
 
   /// Hands a search to the directory, which counts it even if nobody waits for the reply.
   package mutating func search(_ request: SearchRequest, at time: Instant) -> Answer {
-    asked.searches += 1
-    let number = asked.searches
+    searchesAsked += 1
+    let number = searchesAsked
     note(.directory, number, .searchArrived(request), at: time)
     let answer = directory.receive(request, number: number, at: time)
     switch answer.outcome {
@@ -35,19 +39,19 @@ package struct Network: Sendable {
 
   /// Asks the name server for a name.
   package mutating func resolveName(_ name: String, at time: Instant) -> NameAnswer {
-    asked.names += 1
-    note(.names, asked.names, .nameAsked(name), at: time)
+    namesAsked += 1
+    note(.names, namesAsked, .nameAsked(name), at: time)
     let answer = names.resolve(name)
-    note(.names, asked.names, .nameAnswered(answer.link), at: time)
+    note(.names, namesAsked, .nameAnswered(answer.link), at: time)
     return answer
   }
 
   /// Asks the link servers for the data behind a link.
   package mutating func resolveLink(_ link: String, at time: Instant) -> LinkAnswer {
-    asked.links += 1
-    note(.links, asked.links, .linkAsked(link), at: time)
+    linksAsked += 1
+    note(.links, linksAsked, .linkAsked(link), at: time)
     let answer = links.resolve(link)
-    note(.links, asked.links, .linkAnswered(answer.data), at: time)
+    note(.links, linksAsked, .linkAnswered(answer.data), at: time)
     return answer
   }
 

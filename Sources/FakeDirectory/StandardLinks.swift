@@ -36,6 +36,9 @@ package struct StandardLinks: Sendable {
   /// The group, not joined, that a search for `seaglass` finds beside Harbour Talk.
   package let seaglassDiary =
     "https://smp1.example.org/g#hLoiMo7tKJRA62ypJj8KbVzCNCRHJx2euBKVey4HJis"
+  /// The link of Newsreaders Circle, which is registered twice.
+  package let newsreaders =
+    "https://smp1.example.org/g#XJkdTmwVv_tymjR0BPvBndulO0oJdliFxSpZ1cP48ZU"
   /// A channel that the directory does not list.
   package let unlistedChannel =
     "https://smp1.example.org/c#MGXNu5QgF0bQyTY1Q7v3DZMe79D_N9T6Ug_sKPRzkjA"
@@ -60,7 +63,8 @@ package struct StandardLinks: Sendable {
     + "/upNon__OvXql-Jv-x32uGqOFh4LWGNPUeUJv6eWPGy0"
   /// The full link of the group Legacy Club, which has no short one.
   package let legacyClub =
-    "https://simplex.chat/contact#/?v=2-7&smp=smp%3A%2F%2F7wezWVcK3TGSmlQi1ACxbHyE41ZEyy6EsULwcQlz4qg"
+    "https://simplex.chat/contact#/?v=2-7&smp=smp%3A%2F%2F"
+    + "7wezWVcK3TGSmlQi1ACxbHyE41ZEyy6EsULwcQlz4qg"
     + "%40smp1.example.org%2Fv-WYnz8AqiN2vz_2yJqGE1Gd__-A4McK%23%2F"
 
   /// Gives a channel's link with the number in its key.
