@@ -30,7 +30,7 @@ package enum PlanRunnerCommand {
   private static func plan(_ path: String, _ console: Console) -> Plan? {
     do throws(System.Failure) {
       let bytes = try System.read(path)
-      let reading = PlanReader.read(bytes, path: path)
+      let reading = PlanReader.read(bytes: bytes, path: path)
       for diagnostic in reading.diagnostics { console.note(diagnostic.rendered(path: path)) }
       if reading.plan == nil { console.complain("nothing was run: the plan can't be used") }
       return reading.plan

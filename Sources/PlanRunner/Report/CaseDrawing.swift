@@ -31,10 +31,10 @@ package struct CaseDrawing {
 
   private func heading() -> [String] {
     let planCase = verdict.script.planCase
-    var facts = ["\(safe(plan.path)):\(planCase.position.line)"]
+    var facts = ["\(safe(plan.path)):\(planCase.line)"]
     if !planCase.criteria.isEmpty { facts.append(safe(planCase.criteria.joined(separator: ", "))) }
     if verdict.isManual { facts.append("manual only: a check on a device is still owed") }
-    let title = safe(plan.sectionTitle(of: planCase))
+    let title = safe(plan.sectionHeading(of: planCase))
     return [
       style.toned("\(safe(planCase.id))  \(title)", .strong),
       facts.joined(separator: " \(style.glyphs.dot) "),

@@ -41,8 +41,8 @@ package struct JSONReport {
     return .object([
       ("id", .string(planCase.id)),
       ("section", .string(outcome.run.plan.sectionTitle(of: planCase))),
-      ("line", .integer(planCase.position.line)), ("criteria", .strings(planCase.criteria)),
-      ("criteriaOrigin", .optional(planCase.criteriaOrigin)),
+      ("line", .integer(planCase.line)), ("criteria", .strings(planCase.criteria)),
+      ("criteriaOrigin", .optional(planCase.originWord)),
       ("status", .string(verdict.status.rawValue)), ("manual", .bool(verdict.isManual)),
       ("reason", .optional(verdict.reason)),
       ("undefinedWords", .array(UndefinedWords.of(verdict.script).map(words))),
@@ -102,11 +102,20 @@ extension Plan {
   func sectionTitle(of planCase: PlanCase) -> String {
     sections.indices.contains(planCase.section) ? sections[planCase.section].title : ""
   }
+
+  /// Gives the whole heading of a case's section.
+  func sectionHeading(of planCase: PlanCase) -> String {
+    sections.indices.contains(planCase.section) ? sections[planCase.section].heading : ""
+  }
 }
 
 extension PlanCase {
-  /// Where its criteria come from: "case" for a tag of its own, "section", or `nil` without any.
-  package var criteriaOrigin: String? {
-    criteria.isEmpty ? nil : ownCriteria.isEmpty ? "section" : "case"
+  /// Where its criteria come from, in a word; `nil` without any.
+  var originWord: String? {
+    switch criteriaOrigin {
+    case .ownTag: "case"
+    case .section: "section"
+    case .none: nil
+    }
   }
 }

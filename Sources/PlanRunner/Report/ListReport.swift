@@ -16,14 +16,14 @@ package struct ListReport {
     var parts: [[String]] = []
     var current: Int?
     let idWidth = cases.map { DisplayWidth.of(safe($0.id)) }.max() ?? 0
-    let lineWidth = cases.map { String($0.position.line).count }.max() ?? 0
+    let lineWidth = cases.map { String($0.line).count }.max() ?? 0
     for planCase in cases {
       if planCase.section != current {
-        parts.append([style.toned(safe(plan.sectionTitle(of: planCase)), .strong)])
+        parts.append([style.toned(safe(plan.sectionHeading(of: planCase)), .strong)])
         current = planCase.section
       }
       let id = TextFitting.padded(safe(planCase.id), to: idWidth)
-      let line = TextFitting.padded("\(planCase.position.line)", to: lineWidth, onLeft: true)
+      let line = TextFitting.padded("\(planCase.line)", to: lineWidth, onLeft: true)
       let notes = notes(planCase).joined(separator: " \(style.glyphs.dot) ")
       parts[parts.count - 1].append("  \(id)  line \(line)  \(notes)".trimmedEnd())
     }
@@ -51,7 +51,7 @@ package struct ListReport {
 
   private func notes(_ planCase: PlanCase) -> [String] {
     var notes: [String] = []
-    if let origin = planCase.criteriaOrigin {
+    if let origin = planCase.originWord {
       let source = origin == "case" ? "its own" : "the section's"
       notes.append("\(safe(planCase.criteria.joined(separator: " "))) (\(source))")
     }
@@ -95,8 +95,8 @@ package struct ListReport {
   private func planCase(_ planCase: PlanCase) -> JSONText {
     .object([
       ("id", .string(planCase.id)), ("section", .string(plan.sectionTitle(of: planCase))),
-      ("line", .integer(planCase.position.line)), ("criteria", .strings(planCase.criteria)),
-      ("criteriaOrigin", .optional(planCase.criteriaOrigin)),
+      ("line", .integer(planCase.line)), ("criteria", .strings(planCase.criteria)),
+      ("criteriaOrigin", .optional(planCase.originWord)),
       ("manual", .bool(planCase.isManual)), ("do", .string(planCase.doCell.string)),
       ("expect", .string(planCase.expectCell.string)),
     ])

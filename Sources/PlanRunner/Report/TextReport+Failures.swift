@@ -34,16 +34,12 @@ extension TextReport {
 
   private func heading(_ verdict: CaseVerdict) -> String {
     let planCase = verdict.script.planCase
-    let sections = outcome.run.plan.sections
     let word = verdict.status == .error ? "ERROR" : "FAILED"
     var text = "\(style.mark(verdict.status)) \(word)  \(safe(planCase.id))"
     if !planCase.criteria.isEmpty {
       text += " (\(safe(planCase.criteria.joined(separator: ", "))))"
     }
-    if sections.indices.contains(planCase.section) {
-      text += "  \(safe(sections[planCase.section].title))"
-    }
-    return style.toned(text, .bad)
+    return style.toned(text + "  " + safe(outcome.run.plan.sectionHeading(of: planCase)), .bad)
   }
 
   /// Shows the plan's own words, marked where they stand in their cell.

@@ -37,8 +37,8 @@ package struct TextReport {
     for verdict in cases {
       let section = verdict.script.planCase.section
       if section != current {
-        let title = plan.sections.indices.contains(section) ? plan.sections[section].title : ""
-        parts.append([style.toned(safe(title), .strong)])
+        let heading = plan.sectionHeading(of: verdict.script.planCase)
+        parts.append([style.toned(safe(heading), .strong)])
         current = section
       }
       parts[parts.count - 1].append(caseLine(verdict, idWidth: idWidth))

@@ -1,12 +1,12 @@
 /// Finds the cases of a plan that words of the command line mean.
 package struct Selector: Sendable {
   private let plan: Plan
-  private let titles: [String]
+  private let titles: [[String]]
 
   /// Makes a selector for a plan.
   package init(_ plan: Plan) {
     self.plan = plan
-    titles = plan.sections.map { Selector.folded($0.title) }
+    titles = plan.sections.map { [Selector.folded($0.title), Selector.folded($0.heading)] }
   }
 
   /// Gives the union of what the words mean, in the plan's order; without words, all cases.
@@ -74,8 +74,8 @@ package struct Selector: Sendable {
     guard !wanted.isEmpty else { return [] }
     let withCases = Set(plan.cases.map(\.section))
     let used = titles.indices.filter { withCases.contains($0) }
-    let equal = used.filter { titles[$0] == wanted }
-    return equal.isEmpty ? used.filter { titles[$0].hasPrefix(wanted) } : equal
+    let equal = used.filter { titles[$0].contains(wanted) }
+    return equal.isEmpty ? used.filter { titles[$0].contains { $0.hasPrefix(wanted) } } : equal
   }
 
   private func explanation(_ word: String) -> String {
@@ -116,8 +116,6 @@ package struct Selector: Sendable {
   }
 
   private static func folded(_ text: String) -> String {
-    var words = text.lowercased().split(whereSeparator: \.isWhitespace)[...]
-    while words.last?.isEmpty == true { words = words.dropLast() }
-    return words.joined(separator: " ")
+    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
