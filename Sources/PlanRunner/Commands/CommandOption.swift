@@ -58,7 +58,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .directory: "search the plan's test directory (default) or its live one"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
     case .format: "write a report in this format; can be repeated"
-    case .output: "write the report of the --format beside it to a file, not to the terminal"
+    case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
     case .shard: "play the I-th of N equal parts of the selection"

@@ -72,7 +72,9 @@ package struct CellDrawing {
 
   private func legend() -> [String] {
     numbered.flatMap { number, piece -> [String] in
-      let words = Wording.quoted(cell.words(of: piece).trimmedEnd(), style.glyphs)
+      let words = Wording.quoted(
+        TextFitting.cut(cell.words(of: piece).trimmedEnd(), to: 60, ellipsis: style.glyphs.ellipsis),
+        style.glyphs)
       switch piece.role {
       case .step(let phrase):
         let name = TextFitting.padded(number.map(String.init) ?? "", to: 3, onLeft: true)

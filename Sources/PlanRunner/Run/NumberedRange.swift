@@ -17,6 +17,15 @@ package struct NumberedRange: Hashable, Sendable {
     numbers = first.number...last.number
   }
 
+  /// Gives the right form of a range that runs backwards; `nil` for anything else.
+  package static func turned(_ text: String) -> String? {
+    let ends = ends(of: text)
+    guard ends.count == 2, NumberedRange(text) == nil,
+      let range = NumberedRange("\(ends[1])-\(ends[0])")
+    else { return nil }
+    return "\(range.letters)\(range.numbers.lowerBound)-\(range.letters)\(range.numbers.upperBound)"
+  }
+
   /// The IDs in order.
   package var members: [String] {
     numbers.map { "\(letters)\($0)" }

@@ -79,6 +79,9 @@ package struct Selector: Sendable {
   }
 
   private func explanation(_ word: String) -> String {
+    if let turned = NumberedRange.turned(word) {
+      return "\(quoted(word)) runs backwards (did you mean \(turned)?)"
+    }
     if let range = NumberedRange(word) {
       if range.numbers.count == 1, plan.criteria.contains(where: { range.contains($0) }) {
         return "no case of the plan carries the criterion \(quoted(word))"
