@@ -28,11 +28,11 @@ package struct CellDrawing {
     let ranges = TextFitting.lineRanges(of: characters, width: max(20, min(style.width, 100) - 4))
     return ranges.flatMap { range -> [String] in
       let marks = numbered.map { number, piece -> String in
-        let part = piece.range.clamped(to: range)
-        let words = VisibleText.escaped(String(characters[part])).trimmedEnd()
-        let trailing = DisplayWidth.of(VisibleText.escaped(String(characters[part])))
-        return TextFitting.padded(
-          mark(piece.role, number, width: DisplayWidth.of(words)), to: trailing)
+        let part = VisibleText.escaped(String(characters[piece.range.clamped(to: range)]))
+        let blanks = String(part.prefix { $0 == " " })
+        let words = DisplayWidth.of(part.trimmedEnd()) - blanks.count
+        let stroke = mark(piece.role, number, width: max(0, words))
+        return TextFitting.padded(blanks + stroke, to: DisplayWidth.of(part))
       }
       let line = VisibleText.escaped(String(characters[range])).trimmedEnd()
       return [line, marks.joined().trimmedEnd()].filter { !$0.isEmpty }
@@ -73,7 +73,9 @@ package struct CellDrawing {
   private func legend() -> [String] {
     numbered.flatMap { number, piece -> [String] in
       let words = Wording.quoted(
-        TextFitting.cut(cell.words(of: piece).trimmedEnd(), to: 60, ellipsis: style.glyphs.ellipsis),
+        TextFitting.cut(
+          String(cell.words(of: piece).trimmedEnd().drop { $0 == " " }), to: 60,
+          ellipsis: style.glyphs.ellipsis),
         style.glyphs)
       switch piece.role {
       case .step(let phrase):
