@@ -1,1 +1,1 @@
-import Testing
+// Tests of the screen model follow.

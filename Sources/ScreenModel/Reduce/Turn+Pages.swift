@@ -1,0 +1,74 @@
+extension Turn {
+  /// Puts a page's entries to those that are there.
+  mutating func add(_ page: PageFacts, from ticket: Ticket) {
+    let search = search(ticket.surface)
+    let isFirst = ticket.kind == .first
+    let old = isFirst || !rules.paging.keepsEarlierPages ? [] : search.entries
+    let entries = merged(old, page.entries)
+    let endsHere = page.entries.isEmpty && !rules.paging.emptyPageContinues
+    let cursor = endsHere ? -1 : page.cursor
+    let stays = !rules.paging.endsAtLastPage && cursor < 0
+    change(ticket.surface) {
+      $0.entries = entries
+      if !stays { $0.cursor = cursor }
+      $0.left = page.left
+      if isFirst {
+        $0.firstCursor = page.cursor
+        $0.firstLeft = page.left
+      }
+    }
+  }
+
+  /// Gives the old entries and the new ones without those that must not show.
+  private func merged(_ old: [EntryID], _ page: [EntryID]) -> [EntryID] {
+    var all = old
+    var new: [EntryID] = []
+    for entry in page {
+      let link = tables.entries[entry].normalLink
+      if link.isEmpty {
+        if !rules.search.dropsLinkless { new.append(entry) }
+        continue
+      }
+      if rules.search.dropsRepeats, let place = index(of: link, in: all) {
+        if rules.search.firstRepeatStays { continue }
+        all.remove(at: place)
+      }
+      if rules.search.dropsRepeatsInPage, index(of: link, in: new) != nil { continue }
+      new.append(entry)
+    }
+    return rules.paging.appends ? all + new : new + all
+  }
+
+  private func index(of link: String, in entries: [EntryID]) -> Int? {
+    entries.firstIndex { tables.entries[$0].normalLink == link }
+  }
+
+  /// Empties a search, as far as the rules say so.
+  mutating func drop(_ surface: SurfaceID, rows: Bool, wait: Bool, stale: Bool) {
+    change(surface) {
+      if rows {
+        $0.reset(makingStale: stale)
+      } else if stale {
+        $0.generation += 1
+        $0.isLoading = false
+      }
+    }
+    if wait { stopProgress(.search(surface)) }
+  }
+
+  /// Stops waiting for a search; the pages that are there stay.
+  mutating func cancelWait(_ surface: SurfaceID) {
+    stopProgress(.search(surface))
+    guard search(surface).isLoading else { return }
+    let reset = rules.reset
+    change(surface) {
+      if reset.cancelKeepsRows {
+        $0.isLoading = false
+        if reset.cancelMakesStale { $0.generation += 1 }
+      } else {
+        $0.reset(makingStale: reset.cancelMakesStale)
+      }
+      if reset.cancelCountsAsSearched { $0.isSearched = true }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension Rules {
+  /// What a result row shows.
+  package struct Rows: Hashable, Sendable {
+    /// What stands at the trailing edge.
+    package enum Trailing: Hashable, Sendable {
+      case open
+      /// "Join channel" or "Join group".
+      case joinVerb
+      case nothing
+    }
+
+    /// When the `#` stands before a name.
+    package enum Prefix: Hashable, Sendable {
+      case always, never
+      /// Unless the name begins with it.
+      case ifMissing
+    }
+
+    package var trailing = Trailing.open
+    package var prefix = Prefix.always
+    package var showsSimplexName = true
+    package var showsDescription = true
+    package var showsAvatar = true
+    package var showsCaption = true
+    /// Whether a channel's icon differs from a group's.
+    package var iconByKind = true
+    /// Whether marks in a text become styles.
+    package var parsesMarkdown = false
+    /// Whether an address in a text becomes a link.
+    package var findsAddresses = false
+    /// Whether a tap on the row opens the chat.
+    package var rowOpens = true
+    /// Whether a tap on "Open" opens the chat.
+    package var trailingOpens = true
+    /// Whether the results have a heading.
+    package var hasHeading = PerSurface(false)
+    /// Whether the names have a heading.
+    package var hasNamesHeading = false
+    /// Whether the avatar is as large as a chat row's, per surface; New chat's are 30 points.
+    package var avatarPoints = PerSurface(0, 30)
+
+    package init() {}
+  }
+
+  /// The last line of a result row.
+  package struct Caption: Hashable, Sendable {
+    /// Which number is shown.
+    package enum Count: Hashable, Sendable {
+      /// The public one, else the directory's own.
+      case publicFirst
+      case currentOnly, publicOnly
+      case sum
+    }
+
+    /// Which word is shown.
+    package enum Word: Hashable, Sendable {
+      case byKind, alwaysMembers, alwaysSubscribers, swapped
+    }
+
+    package var count = Count.publicFirst
+    package var word = Word.byKind
+    /// Whether a group that is being joined says so.
+    package var saysJoining = true
+    /// Whether a group that is being joined has nothing at the trailing edge.
+    package var joiningHidesTrailing = true
+
+    package init() {}
+  }
+
+  /// The row that loads more or tries again.
+  package struct LoadRow: Hashable, Sendable {
+    /// Which number "N left" shows.
+    package enum Left: Hashable, Sendable {
+      case fromReply
+      /// That of the first reply, for ever.
+      case fromFirstReply
+      case rowsShown
+      case never
+    }
+
+    package var left = Left.fromReply
+    package var isShown = true
+    /// Whether it is grey while its page loads.
+    package var greyWhileLoading = true
+    /// Whether it is disabled while its page loads.
+    package var disabledWhileLoading = true
+    /// Whether it stays while its page loads.
+    package var staysWhileLoading = true
+    /// Whether it is the farthest from the field.
+    package var isFarthest = PerMode(true)
+    /// Whether it is the last row of New chat's card.
+    package var isLastInCard = true
+    /// Whether it acts.
+    package var acts = true
+    /// Whether the icon of a retry differs from that of a load.
+    package var retryHasOwnIcon = true
+
+    package init() {}
+  }
+
+  /// Where things stand, and which text gives way.
+  package struct Layout: Hashable, Sendable {
+    /// Where the rows by the field stand.
+    package enum Place: Hashable, Sendable {
+      /// In the slot in place of the tags.
+      case slot
+      /// In the slot beside the tags.
+      case slotWithTags
+      case belowField
+      case aboveField
+      /// In the list itself.
+      case inList
+    }
+
+    package var rowPlace = PerMode(Place.slot, .belowField)
+    package var newChatRowPlace = Place.belowField
+    /// Whether the name row and the directory row can show together.
+    package var showsBothRows = PerSurface(true)
+    /// Whether the name row stands first.
+    package var connectFirst = true
+    /// Whether the field is at the bottom.
+    package var fieldAtBottom = PerMode(true, false)
+    /// Whether the list grows from the bottom.
+    package var isFlipped = PerMode(true, false)
+    /// Whether the tags show for an empty field.
+    package var showsTags = PerMode(true)
+    /// Whether your chats come before the results.
+    package var chatsFirst = PerMode(true)
+    /// The most lines of a result's name.
+    package var titleLines = 1
+    /// The most lines of a SimpleX name.
+    package var simplexNameLines = 1
+    /// The most lines of a description; 0 is no limit.
+    package var descriptionLines = 2
+    /// Whether the name gives way to "Open", not "Open" to the name.
+    package var openKeepsWidth = true
+    /// The most lines that "Open" may take.
+    package var openLines = 1
+    /// Whether a text too long for its place ends in an ellipsis rather than running on.
+    package var textTruncates = true
+    /// Whether letters grow with the text size in result rows.
+    package var rowsFollowTextSize = true
+    /// Whether the overlay stands upright in a flipped list.
+    package var overlayUpright = true
+    /// Whether rows stand upright in a flipped list.
+    package var rowsUpright = true
+    /// Whether the keyboard takes space from the list.
+    package var keyboardTakesSpace = true
+    /// Whether the field has a clear button.
+    package var hasClearButton = true
+
+    package init() {}
+  }
+}

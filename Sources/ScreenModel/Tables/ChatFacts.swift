@@ -1,0 +1,79 @@
+import FakeDirectory
+
+/// A chat with all that the lists show and compare.
+package struct ChatFacts: Sendable {
+  package let chat: Fixture.Chat
+  package let profile: ProfileID
+  let name: String
+  let profileName: String
+  let description: String
+  /// The links that identify it, in the form in which links are compared.
+  let identity: [String]
+  /// All of its links in that form.
+  let normalLinks: [String]
+  let title: Words
+  let prefixedTitle: Words
+  let message: Words
+  /// The name of its picture.
+  let icon: String
+  /// What a row of the chat list reads as.
+  let label: String
+  /// What a row of New chat reads as.
+  let contactLabel: String
+
+  init(_ chat: Fixture.Chat, profile: ProfileID, rules: Rules) {
+    self.chat = chat
+    self.profile = profile
+    let folds = rules.text.filterIgnoresCase
+    name = folds ? chat.name.lowercased() : chat.name
+    profileName = folds ? (chat.profileName ?? "").lowercased() : chat.profileName ?? ""
+    description = (chat.description ?? "").lowercased()
+    identity = ChatFacts.identity(of: chat, rules: rules.known)
+    normalLinks = chat.links.map(LinkText.normalise)
+    title = Words(chat.name)
+    prefixedTitle = Words(rules.strings.namePrefix + chat.name)
+    message = Words(chat.lastMessage)
+    icon = ChatFacts.icon(for: chat.kind, strings: rules.strings)
+    label = [chat.name, chat.lastMessage, chat.time].joined(separator: ", ")
+    contactLabel = chat.name
+  }
+
+  /// Tells whether the chat list shows the chat for a text.
+  func matches(_ needle: String, rules: Rules) -> Bool {
+    guard !needle.isEmpty else { return true }
+    if !rules.filters.textFilters { return true }
+    if rules.filters.searchesDescriptions, description.contains(needle) { return true }
+    if rules.text.filterByPrefix { return name.hasPrefix(needle) }
+    return name.contains(needle) || (chat.kind == .contact && profileName.contains(needle))
+  }
+
+  /// Tells whether New chat shows the contact: its name is compared with the text as typed.
+  func contactMatches(_ needle: String, trimmed: String) -> Bool {
+    needle.isEmpty || name.contains(needle)
+      || (chat.profileName != nil && profileName.contains(trimmed))
+  }
+
+  /// Whether the chat list shows it at all.
+  var isListed: Bool { !chat.isArchived }
+
+  /// Whether New chat shows it among the contacts.
+  var isContact: Bool { chat.kind == .contact || chat.kind == .contactRequest }
+
+  private static func identity(of chat: Fixture.Chat, rules: Rules.KnownChats) -> [String] {
+    switch chat.joined {
+    case .publicly: break
+    case .byLink where rules.joinLinkCounts: break
+    case .byLink, .byInvitation, .joining, .notApplicable: return []
+    }
+    return rules.identity == .exactLink ? chat.links : chat.links.map(LinkText.normalise)
+  }
+
+  private static func icon(for kind: Fixture.Chat.Kind, strings: Strings) -> String {
+    switch kind {
+    case .notes: strings.notesIcon
+    case .contact, .contactRequest: strings.contactIcon
+    case .group: strings.groupIcon
+    case .channel: strings.channelIcon
+    }
+  }
+}
