@@ -9,7 +9,7 @@ extension TextReport {
   }
 
   private func parts(of verdict: CaseVerdict) -> [[String]] {
-    let failures = Failure.of(verdict)
+    let failures = CaseFailure.of(verdict)
     guard !failures.isEmpty else {
       let reason = verdict.reason ?? "nothing of it was played"
       return [[heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]]
@@ -43,7 +43,7 @@ extension TextReport {
   }
 
   /// Shows the plan's own words, marked where they stand in their cell.
-  private func wordsLines(_ failure: Failure, _ script: CaseScript) -> [String] {
+  private func wordsLines(_ failure: CaseFailure, _ script: CaseScript) -> [String] {
     guard let clause = failure.clause else { return ["  A rule that always holds was broken:"] }
     let cell = clause.cell == .do ? script.doCell : script.expectCell
     let title = clause.cell == .do ? "Do" : "Expect"

@@ -1,5 +1,5 @@
 /// What went wrong in one way, in one or more scenarios of a case.
-struct Failure {
+struct CaseFailure {
   /// The clause of the plan that did not hold; `nil` for a broken invariant.
   var clause: ClauseVerdict?
   /// What was seen instead, in words.
@@ -10,8 +10,8 @@ struct Failure {
   var frame: Frame?
 
   /// Gives a case's failures; the same one in several scenarios is one.
-  static func of(_ verdict: CaseVerdict) -> [Failure] {
-    var failures: [Failure] = []
+  static func of(_ verdict: CaseVerdict) -> [CaseFailure] {
+    var failures: [CaseFailure] = []
     var places: [Key: Int] = [:]
     for scenario in verdict.scenarios {
       for found in of(scenario) {
@@ -27,17 +27,17 @@ struct Failure {
     return failures
   }
 
-  private static func of(_ scenario: ScenarioVerdict) -> [Failure] {
+  private static func of(_ scenario: ScenarioVerdict) -> [CaseFailure] {
     let frames = scenario.film.frames
     var found = scenario.clauses.filter { $0.status == .failed || $0.status == .error }.map {
       clause in
       let frame = clause.frame.flatMap { frames.indices.contains($0) ? frames[$0] : nil }
-      return Failure(
+      return CaseFailure(
         clause: clause, message: clause.message ?? "it did not hold", scenarios: [scenario],
         frame: frame)
     }
     if let broken = scenario.brokenInvariant {
-      found.append(Failure(message: broken, scenarios: [scenario], frame: frames.last))
+      found.append(CaseFailure(message: broken, scenarios: [scenario], frame: frames.last))
     }
     return found
   }
@@ -48,7 +48,7 @@ struct Failure {
     var text: String?
     var message: String
 
-    init(_ failure: Failure) {
+    init(_ failure: CaseFailure) {
       cell = failure.clause?.cell
       position = failure.clause?.position
       text = failure.clause?.text
