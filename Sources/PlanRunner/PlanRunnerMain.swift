@@ -1,4 +1,9 @@
+/// The program: arguments in, exit code out.
 @main
 enum PlanRunnerMain {
-  static func main() {}
+  static func main() {
+    System.handleSignals()
+    let words = Array(CommandLine.arguments.dropFirst())
+    System.leave(PlanRunnerCommand.run(words).rawValue)
+  }
 }

@@ -1,4 +1,3 @@
-package import FakeDirectory
 package import ScreenModel
 
 /// Which cell of a case a clause stands in.
@@ -26,6 +25,20 @@ package struct ClauseVerdict: Sendable {
   package var message: String?
   /// The frame of the scenario's film that decided it.
   package var frame: Int?
+
+  /// Makes a clause's verdict from its parts.
+  package init(
+    cell: CellKind, position: SourcePosition, text: String, step: String, status: Status,
+    message: String? = nil, frame: Int? = nil
+  ) {
+    self.cell = cell
+    self.position = position
+    self.text = text
+    self.step = step
+    self.status = status
+    self.message = message
+    self.frame = frame
+  }
 }
 
 /// One way of playing a case: a phone, a variant, a film and what each clause says of it.
@@ -40,6 +53,21 @@ package struct ScenarioVerdict: Sendable {
   package var film: Film
   /// The name and the account of an invariant that was broken, if one was.
   package var brokenInvariant: String?
+
+  /// Makes a scenario's verdict from its parts.
+  package init(
+    configuration: Configuration, variant: String = "", status: Status,
+    virtualMilliseconds: Int = 0, clauses: [ClauseVerdict] = [], film: Film = Film(),
+    brokenInvariant: String? = nil
+  ) {
+    self.configuration = configuration
+    self.variant = variant
+    self.status = status
+    self.virtualMilliseconds = virtualMilliseconds
+    self.clauses = clauses
+    self.film = film
+    self.brokenInvariant = brokenInvariant
+  }
 }
 
 /// A case of the plan with all its scenarios.
@@ -51,6 +79,18 @@ package struct CaseVerdict: Sendable {
   /// Whether the plan marks it "Manual only".
   package var isManual: Bool
   package var scenarios: [ScenarioVerdict]
+
+  /// Makes a case's verdict from its parts.
+  package init(
+    script: CaseScript, status: Status, reason: String? = nil, isManual: Bool = false,
+    scenarios: [ScenarioVerdict] = []
+  ) {
+    self.script = script
+    self.status = status
+    self.reason = reason
+    self.isManual = isManual
+    self.scenarios = scenarios
+  }
 }
 
 /// An acceptance criterion and its cases.
@@ -63,6 +103,18 @@ package struct CriterionVerdict: Sendable {
   package var manual: [String]
   /// Why it failed or is undecided, in words.
   package var reason: String?
+
+  /// Makes a criterion's verdict from its parts.
+  package init(
+    id: String, status: CriterionStatus, cases: [String], manual: [String] = [],
+    reason: String? = nil
+  ) {
+    self.id = id
+    self.status = status
+    self.cases = cases
+    self.manual = manual
+    self.reason = reason
+  }
 }
 
 /// A whole run.
@@ -70,4 +122,11 @@ package struct RunVerdict: Sendable {
   package var plan: Plan
   package var cases: [CaseVerdict]
   package var criteria: [CriterionVerdict]
+
+  /// Makes a run's verdict from its parts.
+  package init(plan: Plan, cases: [CaseVerdict], criteria: [CriterionVerdict]) {
+    self.plan = plan
+    self.cases = cases
+    self.criteria = criteria
+  }
 }

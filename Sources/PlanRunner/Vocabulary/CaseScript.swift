@@ -21,6 +21,12 @@ package struct BoundPiece: Sendable {
   /// Where in the cell's characters it stands.
   package var range: Range<Int>
   package var role: Role
+
+  /// Makes a piece from its parts.
+  package init(range: Range<Int>, role: Role) {
+    self.range = range
+    self.role = role
+  }
 }
 
 /// A cell with every word accounted for.
@@ -28,6 +34,12 @@ package struct BoundCell: Sendable {
   package var text: PlanText
   /// In order, without gaps or overlaps; together they cover all characters.
   package var pieces: [BoundPiece]
+
+  /// Makes a cell from its parts.
+  package init(text: PlanText, pieces: [BoundPiece]) {
+    self.text = text
+    self.pieces = pieces
+  }
 }
 
 /// A case as the vocabulary reads it.
@@ -35,4 +47,11 @@ package struct CaseScript: Sendable {
   package var planCase: PlanCase
   package var doCell: BoundCell
   package var expectCell: BoundCell
+
+  /// Makes a script from its parts.
+  package init(planCase: PlanCase, doCell: BoundCell, expectCell: BoundCell) {
+    self.planCase = planCase
+    self.doCell = doCell
+    self.expectCell = expectCell
+  }
 }

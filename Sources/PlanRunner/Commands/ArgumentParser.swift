@@ -1,0 +1,126 @@
+/// Understands a command line.
+package enum ArgumentParser {
+  /// Reads the words behind the program's name.
+  ///
+  /// - Throws: what is wrong with them, in words for the one who typed them.
+  package static func parse(_ words: [String]) throws(UsageError) -> Request {
+    var rest = words[...]
+    if rest.first == "help" { return .help(try helpTopic(rest.dropFirst())) }
+    if rest.first == "version", rest.count == 1 { return .version }
+    let command = rest.first.flatMap { Command(rawValue: $0) }
+    if command != nil { rest = rest.dropFirst() }
+
+    var reader = ArgumentReader(rest, command: command)
+    var arguments = Arguments()
+    arguments.command = command ?? .run
+    arguments.namesCommand = command != nil
+    var pairs = ReportPairs()
+    while let item = try reader.next() {
+      switch item {
+      case .word(let word): arguments.selectors.append(word)
+      case .option(.help, _): return .help(command)
+      case .option(.version, _): return .version
+      case .option(.format, let value): try pairs.addFormat(value)
+      case .option(.output, let value): try pairs.addOutput(value)
+      case .option(let option, let value): try set(option, value, in: &arguments)
+      }
+    }
+    arguments.reports = try pairs.finished()
+    if arguments.command == .show, arguments.selectors.isEmpty {
+      throw UsageError("show needs a case, for example: planrunner show C5")
+    }
+    return .perform(arguments)
+  }
+
+  private static func helpTopic(_ words: ArraySlice<String>) throws(UsageError) -> Command? {
+    guard let word = words.first, !word.hasPrefix("-") else { return nil }
+    guard let command = Command(rawValue: word) else {
+      let hint = Suggestion.bracket(for: word, in: Command.allCases.map(\.rawValue))
+      throw UsageError("there is no command \(OptionValues.quoted(word))\(hint)")
+    }
+    return command
+  }
+
+  private static func set(
+    _ option: CommandOption, _ value: String, in arguments: inout Arguments
+  ) throws(UsageError) {
+    switch option {
+    case .plan: arguments.plan = value
+    case .mode: arguments.modes = try OptionValues.modes(value)
+    case .phone: arguments.phone = try OptionValues.phone(value)
+    case .textSize: arguments.textSize = try OptionValues.choice(value, of: option)
+    case .ios:
+      arguments.ios = try OptionValues.number(value, of: option, in: OptionValues.iosVersions)
+    case .directory:
+      let directory: DirectoryChoice = try OptionValues.choice(value, of: option)
+      arguments.liveDirectory = directory == .live
+    case .require: arguments.required += try OptionValues.criteria(value)
+    case .jobs: arguments.jobs = try OptionValues.number(value, of: option, in: 1...1024)
+    case .failFast: arguments.failFast = true
+    case .shard: arguments.shard = try OptionValues.shard(value)
+    case .variant: arguments.variant = try OptionValues.variant(value)
+    case .quiet: arguments.level = .quiet
+    case .verbose: arguments.level = .verbose
+    case .color: arguments.color = try OptionValues.choice(value, of: option)
+    case .format, .output, .help, .version: break
+    }
+  }
+}
+
+private enum DirectoryChoice: String, CaseIterable {
+  case test, live
+}
+
+/// Joins each --output to the --format beside it.
+private struct ReportPairs {
+  private var reports: [Arguments.Report] = []
+  private var openFormat: ReportFormat?
+  private var openOutput: String?
+
+  mutating func addFormat(_ value: String) throws(UsageError) {
+    let format: ReportFormat = try OptionValues.choice(value, of: .format)
+    if let output = openOutput {
+      add(format, output)
+    } else {
+      if let earlier = openFormat { reports.append(Arguments.Report(earlier)) }
+      openFormat = format
+    }
+  }
+
+  mutating func addOutput(_ value: String) throws(UsageError) {
+    guard !value.isEmpty else { throw UsageError("--output needs the name of a file") }
+    if let format = openFormat {
+      add(format, value)
+    } else if let earlier = openOutput {
+      throw withoutFormat(earlier)
+    } else {
+      openOutput = value
+    }
+  }
+
+  /// Gives the reports, of which at most one goes to standard output and no two to one file.
+  func finished() throws(UsageError) -> [Arguments.Report] {
+    if let output = openOutput { throw withoutFormat(output) }
+    var all = reports
+    if let format = openFormat { all.append(Arguments.Report(format)) }
+    var seen: Set<String?> = []
+    for report in all where !seen.insert(report.file).inserted {
+      guard let file = report.file else {
+        throw UsageError("two reports would go to the terminal; give one of them an --output FILE")
+      }
+      throw UsageError("two reports would go to the file \(OptionValues.quoted(file))")
+    }
+    return all
+  }
+
+  private mutating func add(_ format: ReportFormat, _ output: String) {
+    reports.append(Arguments.Report(format, file: output == "-" ? nil : output))
+    openFormat = nil
+    openOutput = nil
+  }
+
+  private func withoutFormat(_ output: String) -> UsageError {
+    let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    return UsageError("--output \(OptionValues.quoted(output)) needs a --format \(formats) beside it")
+  }
+}

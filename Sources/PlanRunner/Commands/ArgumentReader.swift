@@ -1,0 +1,68 @@
+/// Takes a command line apart into options and words.
+package struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private var command: Command?
+  private var optionsEnded = false
+
+  /// One thing on a command line.
+  package enum Item: Hashable, Sendable {
+    case option(CommandOption, value: String)
+    case word(String)
+  }
+
+  /// Makes a reader of the words behind the command.
+  package init(_ words: ArraySlice<String>, command: Command?) {
+    rest = words
+    self.command = command
+  }
+
+  /// Takes the next thing off, or gives `nil` at the end.
+  package mutating func next() throws(UsageError) -> Item? {
+    guard let word = rest.popFirst() else { return nil }
+    if optionsEnded || word == "-" || !word.hasPrefix("-") { return .word(word) }
+    if word == "--" {
+      optionsEnded = true
+      return try next()
+    }
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let option = try option(named: String(parts[0]))
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    return .option(option, value: try value(of: option, attached: attached))
+  }
+
+  private func option(named word: String) throws(UsageError) -> CommandOption {
+    let accepted = CommandOption.allCases.filter { $0.belongs(to: command ?? .run) }
+    let found = CommandOption.allCases.first { option in
+      word == "--\(option.rawValue)" || option.letter.map { word == "-\($0)" } == true
+    }
+    guard let found else {
+      let names = accepted.map { "--\($0.rawValue)" }
+      throw UsageError(
+        "unknown option \(OptionValues.quoted(word))\(Suggestion.bracket(for: word, in: names))")
+    }
+    guard accepted.contains(found) else {
+      let commands = Command.allCases.filter { found.belongs(to: $0) }.map(\.rawValue)
+      throw UsageError(
+        "\(word) is an option of \(Suggestion.alternatives(commands)), not of \((command ?? .run).rawValue)")
+    }
+    return found
+  }
+
+  private mutating func value(
+    of option: CommandOption, attached: String?
+  ) throws(UsageError) -> String {
+    guard let placeholder = option.placeholder else {
+      if let attached {
+        throw UsageError(
+          "--\(option.rawValue) takes no value, but was given \(OptionValues.quoted(attached))")
+      }
+      return ""
+    }
+    if let attached { return attached }
+    guard let next = rest.first, next != "--", !next.hasPrefix("--") else {
+      throw UsageError("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)")
+    }
+    rest = rest.dropFirst()
+    return next
+  }
+}

@@ -1,0 +1,84 @@
+/// An option of the command line.
+package enum CommandOption: String, Hashable, Sendable, CaseIterable {
+  case plan
+  case mode
+  case phone
+  case textSize = "text-size"
+  case ios
+  case directory
+  case require
+  case format
+  case output
+  case jobs
+  case failFast = "fail-fast"
+  case shard
+  case variant
+  case quiet
+  case verbose
+  case color
+  case help
+  case version
+
+  /// What stands for its value in the help; `nil` when it takes none.
+  package var placeholder: String? {
+    switch self {
+    case .plan, .output: "FILE"
+    case .mode: "one-hand|top-bar|both"
+    case .phone, .textSize: "NAME"
+    case .ios, .jobs: "N"
+    case .directory: "test|live"
+    case .require: "CRITERIA"
+    case .format: "text|json"
+    case .shard: "I/N"
+    case .variant: "N|all"
+    case .color: "auto|always|never"
+    case .failFast, .quiet, .verbose, .help, .version: nil
+    }
+  }
+
+  /// The one letter that stands for it, if there is one.
+  package var letter: Character? {
+    switch self {
+    case .help: "h"
+    case .quiet: "q"
+    case .verbose: "v"
+    case .jobs: "j"
+    default: nil
+    }
+  }
+
+  /// What it does, for the help.
+  package var explanation: String {
+    switch self {
+    case .plan: "the plan to read (default: \(Arguments.defaultPlan))"
+    case .mode: "play in this toolbar mode instead of those the plan asks for"
+    case .phone: "play on this phone: \(OptionValues.phones.joined(separator: ", "))"
+    case .textSize: "play with this text size, from xSmall to accessibility5"
+    case .ios: "play on this major version of iOS"
+    case .directory: "search the plan's test directory (default) or its live one"
+    case .require: "fail when one of these criteria is undecided: AC3-AC9"
+    case .format: "write a report in this format; can be repeated"
+    case .output: "write the --format beside it to a file"
+    case .jobs: "play so many cases at a time (default: one for each processor)"
+    case .failFast: "stop after the first case that does not pass"
+    case .shard: "play the I-th of N equal parts of the selection"
+    case .variant: "show the N-th way of playing the case, or all of them"
+    case .quiet: "print failures and the verdict only"
+    case .verbose: "print every clause of every scenario"
+    case .color: "use colours (default: auto, on terminals)"
+    case .help: "print this help"
+    case .version: "print the version"
+    }
+  }
+
+  /// Tells whether a command takes it.
+  package func belongs(to command: Command) -> Bool {
+    switch self {
+    case .plan, .color, .help, .version: true
+    case .format, .output: command != .show
+    case .mode, .phone, .textSize, .ios, .directory: command != .list
+    case .variant: command == .show
+    case .require, .jobs, .failFast, .shard, .quiet, .verbose: command == .run
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// The texts that --help and --version print.
+package enum Help {
+  /// What --version prints.
+  package static let version = "planrunner 1.0.0\n"
+
+  /// Gives the help of a command, or of the program.
+  package static func text(_ command: Command?) -> String {
+    var lines = introduction(command)
+    let options = CommandOption.allCases.filter { $0.belongs(to: command ?? .run) }
+    lines += ["", "Options:"]
+    let names = options.map(heading)
+    let width = names.map(\.count).max() ?? 0
+    for (option, name) in zip(options, names) {
+      lines.append("  \(TextFitting.padded(name, to: width))  \(option.explanation)")
+    }
+    lines += closing(command)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func heading(_ option: CommandOption) -> String {
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    return "\(letter)--\(option.rawValue)" + (option.placeholder.map { " \($0)" } ?? "")
+  }
+
+  private static func introduction(_ command: Command?) -> [String] {
+    switch command {
+    case nil:
+      [
+        "Plays a markdown test plan on a model phone and says which acceptance criteria hold.", "",
+        "Usage:",
+        "  planrunner [run] [OPTION…] [SELECTOR…]   play the plan, or the selected cases",
+        "  planrunner list [OPTION…] [SELECTOR…]    print the plan's cases and criteria",
+        "  planrunner show [OPTION…] CASE…          draw a case: its words, its screens, its verdicts",
+        "  planrunner COMMAND --help                print the help of a command", "",
+      ] + selectorHelp
+    case .run:
+      [
+        "Plays the plan, or the selected cases, and prints the verdict.", "",
+        "Usage: planrunner [run] [OPTION…] [SELECTOR…]", "",
+      ] + selectorHelp
+    case .list:
+      [
+        "Prints the cases and the criteria that the plan holds.", "",
+        "Usage: planrunner list [OPTION…] [SELECTOR…]", "",
+      ] + selectorHelp
+    case .show:
+      [
+        "Draws a case: which words of the plan are which step, what the phone shows, the verdicts.",
+        "\"show setup\" prints how the plan's Setup list is read.", "",
+        "Usage: planrunner show [OPTION…] CASE…", "       planrunner show setup",
+      ]
+    }
+  }
+
+  private static let selectorHelp = [
+    "Selectors (several are joined; none means the whole plan):",
+    "  C5                     a case",
+    "  C1-C11                 cases in a row, also C1..C11",
+    "  D                      all cases whose ID starts with that letter",
+    "  AC4, AC3-AC9           all cases of acceptance criteria",
+    "  \"chat list: results\"   a section, by its title or the beginning of it",
+  ]
+
+  private static func closing(_ command: Command?) -> [String] {
+    var lines = ["", "Examples:"] + examples(command).map { "  \($0)" }
+    if command == nil || command == .run {
+      lines += ["", "Exit codes:"]
+      for code in ExitCode.allCases {
+        lines.append("  \(TextFitting.padded("\(code.rawValue)", to: 3, onLeft: true))  \(code.sentence)")
+      }
+    }
+    return lines
+  }
+
+  private static func examples(_ command: Command?) -> [String] {
+    switch command {
+    case nil:
+      ["planrunner", "planrunner C5 --mode top-bar", "planrunner list AC4", "planrunner show C5"]
+    case .run:
+      [
+        "planrunner run --require AC3-AC9", "planrunner run C5-C7 AC8 --phone \"iPhone SE\"",
+        "planrunner run --format json --output verdict.json", "planrunner run --shard 1/3",
+      ]
+    case .list: ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
+    case .show:
+      ["planrunner show C5", "planrunner show D3 --variant all", "planrunner show setup"]
+    }
+  }
+}

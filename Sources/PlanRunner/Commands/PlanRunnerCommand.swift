@@ -1,0 +1,92 @@
+/// The program from its words to its exit code.
+package enum PlanRunnerCommand {
+  /// Does what a command line asks for and gives the code to leave with.
+  package static func run(_ words: [String]) -> ExitCode {
+    let console = Console(.auto)
+    do throws(UsageError) {
+      switch try ArgumentParser.parse(words) {
+      case .help(let command): return printed(Help.text(command), console)
+      case .version: return printed(Help.version, console)
+      case .perform(let arguments): return perform(arguments)
+      }
+    } catch {
+      console.complain(error.message)
+      console.note("Try planrunner --help.")
+      return .usage
+    }
+  }
+
+  private static func perform(_ arguments: Arguments) -> ExitCode {
+    let console = Console(arguments.color)
+    guard let plan = plan(arguments.plan, console) else { return .nothingRun }
+    switch arguments.command {
+    case .run: return RunCommand(plan, arguments, console).perform()
+    case .list: return ListCommand(plan, arguments, console).perform()
+    case .show: return ShowCommand(plan, arguments, console).perform()
+    }
+  }
+
+  /// Reads the plan and prints what is to be said of it; gives `nil` when it can't be used.
+  private static func plan(_ path: String, _ console: Console) -> Plan? {
+    do throws(System.Failure) {
+      let bytes = try System.read(path)
+      let reading = PlanReader.read(bytes: bytes, path: path)
+      for diagnostic in reading.diagnostics { console.note(diagnostic.rendered(path: path)) }
+      if reading.plan == nil { console.complain("nothing was run: the plan can't be used") }
+      return reading.plan
+    } catch {
+      console.complain(PlanFile.explanation(path, error))
+      return nil
+    }
+  }
+
+  /// Prints a text; a text that can't be printed is a report that can't be written.
+  static func printed(_ text: String, _ console: Console) -> ExitCode {
+    do throws(System.Failure) {
+      try console.print(text)
+      return .passed
+    } catch {
+      console.complain("can't write to standard output: \(error.reason)")
+      return .reportNotWritten
+    }
+  }
+
+  /// Selects cases, or says on standard error why nothing can be selected.
+  static func selection(_ words: [String], of plan: Plan, _ arguments: Arguments, _ console: Console)
+    -> Selection?
+  {
+    do throws(SelectionError) {
+      return try Selector(plan).select(words)
+    } catch {
+      for message in error.messages { console.complain(message) }
+      if !arguments.namesCommand, words.count == 1 || words.first?.isEmpty == false {
+        let names = Command.allCases.map(\.rawValue) + ["help"]
+        let hint = nearest(to: words[0], in: names, limit: 1)
+        if let command = hint.first { console.complain("or is it the command \(command)?") }
+      }
+      console.note("Nothing was run.")
+      return nil
+    }
+  }
+
+  /// Writes reports to their files or to standard output; the worst outcome counts.
+  static func write(
+    _ reports: [Arguments.Report], _ console: Console, text: (Arguments.Report) -> String
+  ) -> ExitCode {
+    var code = ExitCode.passed
+    for report in reports {
+      guard let file = report.file else {
+        let outcome = printed(text(report), console)
+        if outcome != .passed { code = outcome }
+        continue
+      }
+      do throws(System.Failure) {
+        try System.replace(file, with: text(report))
+      } catch {
+        console.complain("can't write the report \(OptionValues.quoted(file)): \(error.reason)")
+        code = .reportNotWritten
+      }
+    }
+    return code
+  }
+}

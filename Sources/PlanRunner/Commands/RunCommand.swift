@@ -1,0 +1,90 @@
+import ScreenModel
+
+/// Plays the selected cases and reports the verdict.
+struct RunCommand {
+  private let plan: Plan
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ plan: Plan, _ arguments: Arguments, _ console: Console) {
+    self.plan = plan
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Runs the command.
+  func perform() -> ExitCode {
+    let words = arguments.selectors
+    guard
+      var selection = PlanRunnerCommand.selection(words, of: plan, arguments, console)
+    else { return .nothingRun }
+    if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
+
+    let played = Engine.play(plan, cases: selection.indices, options: options)
+    let verdicts = RunCommand.complete(played, selection: selection, scripts: Engine.bind(plan))
+    let decision = CriteriaDecision(
+      plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,
+      required: arguments.required)
+    let criteria = decision.criteria()
+    let outcome = RunOutcome(
+      RunVerdict(plan: plan, cases: verdicts, criteria: criteria), selection: selection,
+      required: arguments.required, exitCode: decision.exitCode(criteria),
+      commonOptions: arguments.commonOptions)
+    let code = write(outcome)
+    return code == .passed ? outcome.exitCode : code
+  }
+
+  /// Adds the cases that were not played, so that every row of the plan has one verdict.
+  static func complete(
+    _ played: [CaseVerdict], selection: Selection, scripts: [CaseScript]
+  ) -> [CaseVerdict] {
+    let reason = selection.shard.map { "not in the shard \($0)" } ?? "not selected"
+    var verdicts = scripts.map {
+      CaseVerdict(
+        script: $0, status: .skipped, reason: reason, isManual: $0.planCase.isManual)
+    }
+    for (index, verdict) in zip(selection.indices, played) { verdicts[index] = verdict }
+    return verdicts
+  }
+
+  private var options: RunOptions {
+    RunOptions(
+      modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
+      ios: arguments.ios, liveDirectory: arguments.liveDirectory,
+      jobs: arguments.jobs ?? System.processors, failFast: arguments.failFast)
+  }
+
+  /// Writes the reports; one always goes to the terminal.
+  private func write(_ outcome: RunOutcome) -> ExitCode {
+    var reports = arguments.reports
+    if !reports.contains(where: { $0.file == nil }) { reports.append(Arguments.Report(.text)) }
+    return PlanRunnerCommand.write(reports, console) { report in
+      switch report.format {
+      case .json: JSONReport(outcome).text()
+      case .text:
+        TextReport(
+          outcome, style: report.file == nil ? console.style : ReportStyle(),
+          level: arguments.level
+        ).text()
+      }
+    }
+  }
+}
+
+extension Arguments {
+  /// The options that keep configurations of the plan's own matrix from being played.
+  package var narrowings: [String] {
+    var words: [String] = []
+    if let modes, modes.count == 1 { words.append("--mode \(modes[0].rawValue)") }
+    if let phone { words.append("--phone \"\(phone.name)\"") }
+    if let textSize { words.append("--text-size \(textSize.rawValue)") }
+    if let ios { words.append("--ios \(ios)") }
+    return words
+  }
+
+  /// The options that another command needs to read the same plan and the same directory.
+  package var commonOptions: [String] {
+    (plan == Arguments.defaultPlan ? [] : ["--plan", plan])
+      + (liveDirectory ? ["--directory", "live"] : [])
+  }
+}

@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the operating system offers: files, streams, the terminal, the environment.
+///
+/// No other file of the module talks to the system.
+package enum System {
+  /// Why a file or a stream could not be used, in the system's words.
+  package struct Failure: Error, Hashable, Sendable {
+    package var reason: String
+    /// Whether the reader of a pipe has gone.
+    package var isBrokenPipe: Bool
+
+    /// Makes a failure from the system's last error number.
+    fileprivate init(number: Int32 = errno) {
+      reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+      isBrokenPipe = number == EPIPE
+    }
+  }
+
+  /// One of the process's two output streams.
+  package enum Stream: Int32, Sendable {
+    case output = 1
+    case errors = 2
+  }
+
+  /// Gives an environment variable, or `nil` where it is not set.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Tells whether a stream goes to a terminal.
+  package static func isTerminal(_ stream: Stream) -> Bool {
+    isatty(stream.rawValue) == 1
+  }
+
+  /// Gives the columns of the terminal behind a stream, or `nil` where there is none.
+  package static func terminalColumns(_ stream: Stream) -> Int? {
+    var size = winsize()
+    guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Gives the number of processors that work for this machine, at least one.
+  package static var processors: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// Ends the process with a code of its own when the user interrupts it, and lets a broken pipe be an error of writing.
+  package static func handleSignals() {
+    signal(SIGINT) { _ in _exit(130) }
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the process.
+  package static func leave(_ code: Int32) -> Never {
+    exit(code)
+  }
+
+  /// Reads a file whole.
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw Failure() }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { readOnce(file, $0) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Failure() }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes a text to a stream whole.
+  package static func write(_ text: String, to stream: Stream) throws(Failure) {
+    try write(Array(text.utf8), file: stream.rawValue)
+  }
+
+  /// Writes a file whole or not at all: beside its place first, then into it.
+  package static func replace(_ path: String, with text: String) throws(Failure) {
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw Failure() }
+    let temporary = template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    do throws(Failure) {
+      try write(Array(text.utf8), file: file)
+      let mask = umask(0)
+      umask(mask)
+      guard fchmod(file, 0o666 & ~mask) == 0, fsync(file) == 0 else { throw Failure() }
+      guard rename(temporary, path) == 0 else { throw Failure() }
+      close(file)
+    } catch {
+      close(file)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Gives the names of a folder's entries, sorted; none where it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+
+  private static func write(_ bytes: [UInt8], file: Int32) throws(Failure) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { writeOnce(file, $0, from: start) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Failure() }
+      start += count
+    }
+  }
+}
+
+private func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(file, buffer.baseAddress, buffer.count)
+}
+
+private func writeOnce(_ file: Int32, _ buffer: UnsafeRawBufferPointer, from start: Int) -> Int {
+  let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+  return write(file, rest.baseAddress, rest.count)
+}

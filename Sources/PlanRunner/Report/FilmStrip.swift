@@ -1,0 +1,57 @@
+import FakeDirectory
+
+/// A film as drawings, one for each visible change, with what the servers saw.
+struct FilmStrip {
+  /// One drawing with its heading and what lies below it.
+  struct Picture {
+    /// The number of the tester's actions so far; pictures of one action stand side by side.
+    var action: Int
+    var lines: [String]
+  }
+
+  private let film: Film
+  private let glyphs: Glyphs
+
+  init(_ film: Film, glyphs: Glyphs) {
+    self.film = film
+    self.glyphs = glyphs
+  }
+
+  /// Gives the pictures; a frame that looks like the one before gets none, but its heading is kept.
+  func pictures() -> [Picture] {
+    var pictures: [Picture] = []
+    var action = 0
+    var shownEntries = 0
+    var lastDrawing: [String] = []
+    for frame in film.frames {
+      if frame.isAction { action += 1 }
+      let drawing = ScreenDrawing(frame.screen, glyphs: glyphs).lines()
+      let news = journalLines(shownEntries..<max(shownEntries, frame.journalCount))
+      shownEntries = max(shownEntries, frame.journalCount)
+      let isSame = drawing == lastDrawing
+      if isSame && news.isEmpty && !frame.isAction { continue }
+      let body = isSame ? ["(the screen stays the same)"] : drawing
+      lastDrawing = drawing
+      pictures.append(Picture(action: action, lines: heading(frame) + body + news))
+    }
+    let rest = journalLines(shownEntries..<max(shownEntries, film.journal.entries.count))
+    if !rest.isEmpty, !pictures.isEmpty { pictures[pictures.count - 1].lines += rest }
+    return pictures
+  }
+
+  private func heading(_ frame: Frame) -> [String] {
+    let time = "\(TimeText.seconds(frame.time.milliseconds)) s"
+    return TextFitting.wrapped(
+      "\(time)  \(VisibleText.escaped(frame.cause))", to: ScreenDrawing.width)
+  }
+
+  private func journalLines(_ range: Range<Int>) -> [String] {
+    let entries = film.journal.entries
+    return entries[range.clamped(to: 0..<entries.count)].flatMap { entry in
+      let text = "\(glyphs.journal) \(VisibleText.escaped(entry.description))"
+      return TextFitting.wrapped(text, to: ScreenDrawing.width).enumerated().map { number, line in
+        number == 0 ? line : "  \(line)"
+      }
+    }
+  }
+}

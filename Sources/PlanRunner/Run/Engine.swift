@@ -1,0 +1,62 @@
+package import ScreenModel
+
+/// How a run is to be played.
+package struct RunOptions: Hashable, Sendable {
+  /// The toolbar modes to play in; `nil` for the plan's own.
+  package var modes: [ToolbarMode]?
+  package var phone: Phone?
+  package var textSize: TextSize?
+  package var ios: Int?
+  package var liveDirectory: Bool
+  /// The number of cases that are played at a time; it never changes a result.
+  package var jobs: Int
+  /// Whether the cases behind the first one that does not pass are skipped.
+  package var failFast: Bool
+
+  /// Makes the options of a run; without any, it plays the plan's own matrix.
+  package init(
+    modes: [ToolbarMode]? = nil, phone: Phone? = nil, textSize: TextSize? = nil, ios: Int? = nil,
+    liveDirectory: Bool = false, jobs: Int = 1, failFast: Bool = false
+  ) {
+    self.modes = modes
+    self.phone = phone
+    self.textSize = textSize
+    self.ios = ios
+    self.liveDirectory = liveDirectory
+    self.jobs = jobs
+    self.failFast = failFast
+  }
+}
+
+/// Binds and plays the cases of a plan.
+package enum Engine {
+  /// Binds every case, in the plan's order.
+  package static func bind(_ plan: Plan) -> [CaseScript] {
+    plan.cases.map { planCase in
+      CaseScript(
+        planCase: planCase, doCell: unread(planCase.doCell),
+        expectCell: unread(planCase.expectCell))
+    }
+  }
+
+  /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
+  package static func play(_ plan: Plan, cases: [Int], options: RunOptions) -> [CaseVerdict] {
+    let scripts = bind(plan)
+    return cases.map { index in
+      CaseVerdict(
+        script: scripts[index], status: .undefined, reason: "no phrase reads its words",
+        isManual: scripts[index].planCase.isManual)
+    }
+  }
+
+  /// Binds the sentences of the plan's Setup list.
+  package static func showSetup(_ plan: Plan) -> [BoundCell] {
+    []
+  }
+
+  private static func unread(_ text: PlanText) -> BoundCell {
+    let all = 0..<text.characters.count
+    let piece = BoundPiece(range: all, role: .undefined(nearest: []))
+    return BoundCell(text: text, pieces: text.isBlank ? [] : [piece])
+  }
+}

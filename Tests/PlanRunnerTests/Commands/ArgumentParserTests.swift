@@ -1,0 +1,119 @@
+import PlanRunner
+import ScreenModel
+import Testing
+
+@Suite struct ArgumentParserTests {
+  private func arguments(_ line: String) throws -> Arguments {
+    guard case .perform(let arguments) = try ArgumentParser.parse(words(line)) else {
+      throw UsageError("no command is performed")
+    }
+    return arguments
+  }
+
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
+  }
+
+  @Test func `without words the whole default plan is run`() throws {
+    #expect(try arguments("") == Arguments())
+    #expect(Arguments().plan == "plans/device-test-plan.md")
+  }
+
+  @Test func `each option of run sets its value`() throws {
+    var wanted = Arguments()
+    wanted.namesCommand = true
+    wanted.selectors = ["C5", "--odd"]
+    wanted.plan = "p.md"
+    wanted.modes = [.topBar]
+    wanted.phone = .iPhoneSE
+    wanted.textSize = .accessibility5
+    wanted.ios = 15
+    wanted.liveDirectory = true
+    wanted.required = ["AC3", "AC4", "AC9"]
+    wanted.jobs = 2
+    wanted.failFast = true
+    wanted.shard = Arguments.Shard(index: 2, count: 5)
+    wanted.level = .verbose
+    wanted.color = .never
+    let line = """
+      run --plan p.md --mode=top-bar --phone se --text-size Accessibility5 --ios 15 \
+      --directory live --require AC3-AC4,AC9 -j 2 --fail-fast --shard 2/5 -v --color=never \
+      C5 -- --odd
+      """
+    #expect(try arguments(line) == wanted)
+  }
+
+  @Test(arguments: [
+    ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
+  ] as [(String, [ToolbarMode])])
+  func `modes are read whatever their case`(line: String, modes: [ToolbarMode]) throws {
+    #expect(try arguments(line).modes == modes)
+  }
+
+  @Test(arguments: [
+    ("--format json", [Arguments.Report(.json)]),
+    ("--format json --output a", [Arguments.Report(.json, file: "a")]),
+    ("--output a --format json", [Arguments.Report(.json, file: "a")]),
+    (
+      "--format json --output a --format text",
+      [Arguments.Report(.json, file: "a"), Arguments.Report(.text)]
+    ),
+    (
+      "--format text --format json --output a",
+      [Arguments.Report(.text), Arguments.Report(.json, file: "a")]
+    ),
+    ("--format json --output -", [Arguments.Report(.json)]),
+  ])
+  func `formats and outputs go in pairs`(line: String, reports: [Arguments.Report]) throws {
+    #expect(try arguments(line).reports == reports)
+  }
+
+  @Test(arguments: [
+    ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)), ("run --help", .help(.run)),
+    ("list C5 --help", .help(.list)), ("help show", .help(.show)), ("--version", .version),
+  ] as [(String, Request)])
+  func `help and version can be asked for anywhere`(line: String, request: Request) throws {
+    #expect(try ArgumentParser.parse(words(line)) == request)
+  }
+
+  @Test(arguments: [
+    ("--phone Nokia", #"--phone doesn't know "Nokia"; it takes iPhone SE, iPhone 15 or iPhone 15 Pro Max"#),
+    ("--mode top-bra", #"--mode doesn't know "top-bra" (did you mean top-bar?); it takes one-hand, top-bar or both"#),
+    ("--format jsn", #"--format doesn't know "jsn" (did you mean json?); it takes text or json"#),
+    ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
+    ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
+    ("--plan", "--plan needs a value: --plan FILE"),
+    ("--plan --quiet", "--plan needs a value: --plan FILE"),
+    ("--quiet=yes", #"--quiet takes no value, but was given "yes""#),
+    ("--jobs 0", #"--jobs takes a number from 1 to 1024, not "0""#),
+    ("--ios sixteen", #"--ios takes a number from 15 to 99, not "sixteen""#),
+    ("--shard 6/5", #"--shard takes I/N with I from 1 to N, for example 2/5, not "6/5""#),
+    ("--shard 2", #"--shard takes I/N with I from 1 to N, for example 2/5, not "2""#),
+    ("--require C", #"--require takes criteria such as AC4 or AC3-AC9, not "C""#),
+    ("--require AC1-AC999999999", #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#),
+    ("list --jobs 2", "--jobs is an option of run, not of list"),
+    ("show C5 --format json", "--format is an option of run or list, not of show"),
+    ("show", "show needs a case, for example: planrunner show C5"),
+    ("help shw", #"there is no command "shw" (did you mean show?)"#),
+    ("--output a", #"--output "a" needs a --format text|json beside it"#),
+    ("--format text --format json", "two reports would go to the terminal; give one of them an --output FILE"),
+    ("--format text --output a --format json --output a", #"two reports would go to the file "a""#),
+  ])
+  func `a wrong command line is explained`(line: String, message: String) {
+    #expect(throws: UsageError(message)) { try ArgumentParser.parse(words(line)) }
+  }
+
+  @Test func `what the user typed is shown without control characters`() {
+    #expect(throws: UsageError(#"unknown option "--\e[2J""#)) {
+      try ArgumentParser.parse(["--\u{1B}[2J"])
+    }
+  }
+
+  @Test(arguments: [nil, .run, .list, .show] as [Command?])
+  func `every help has examples and fits a terminal`(command: Command?) {
+    let text = Help.text(command)
+    #expect(text.contains("\nExamples:\n"))
+    let long = text.split(separator: "\n").filter { $0.count > 100 }
+    #expect(long.isEmpty)
+  }
+}
