@@ -92,7 +92,28 @@ struct PlanDiagnosticsTests {
         "| C1 | a | b |\n\n<details>\n| ID | Do | Expect |\n|---|---|---|\n| C2 | a | b |\n",
         [
           "plan.md:10:1: error: a case table in a block of HTML is not played; "
-            + "put a blank line before it"
+            + "put a blank line before it",
+          "plan.md:12:1: note: not played: “| C2 | a | b |”",
+        ]
+      ),
+      (
+        "| C1 | a | b |\n\n# | C2 | a | b |\n",
+        ["plan.md:9:3: error: a line with pipes that belongs to no table: “| C2 | a | b |”"]
+      ),
+      (
+        "| C1 | a | b |\n\n| ID | Do | Expect |\n|---|---|\n| C2 | a | b |\n",
+        [
+          "plan.md:10:1: error: no table: the header has 3 cells, the delimiter row 2",
+          "plan.md:9:1: note: the header “| ID | Do | Expect |”",
+          "plan.md:11:1: note: a row that is lost: “| C2 | a | b |”",
+        ]
+      ),
+      (
+        "| C1 | a | b |\n\n> | ID | Do | Expect |\n> |---|---|---|\n| C2 | a | b |\n",
+        [
+          "plan.md:11:1: error: this row is cut off from the table of line 9: “| C2 | a | b |”",
+          "plan.md:11:1: note: this line is outside the list item or quote of the table, "
+            + "which ends the table",
         ]
       ),
     ] as [(String, [String])])
@@ -153,6 +174,18 @@ struct PlanDiagnosticsTests {
         "| C1 | a | b |\n\nfoo | bar | baz\n",
         ["plan.md:9:1: warning: a line with pipes that belongs to no table: “foo | bar | baz”"]
       ),
+      (
+        "| C1 | a | b |\n| ID | Do | Expect |\n",
+        ["plan.md:8:1: warning: the header is repeated here; no case"]
+      ),
+      (
+        "| --- | --- | --- |\n| C1 | a | b |\n",
+        [
+          "plan.md:7:1: warning: a row of dashes is no case; "
+            + "a new table needs a blank line before its header"
+        ]
+      ),
+      ("| C1 | a | b |\n\n```sh\nlog\n", ["plan.md:9:1: warning: this fence is never closed"]),
       ("| C1 | a | b |\n| | | |\n||||\n", []),
       ("| C1 | a | b |\n\nrun `a | b | c`, or a | b\n", []),
     ] as [(String, [String])])

@@ -26,11 +26,29 @@ extension CaseTableReader {
     source.position(line: Int(line.line), offset: offset)
   }
 
-  private func isHeaderAgain(_ index: Int) -> Bool {
-    guard index + 1 < block.lines.count,
-      TableRow.delimiterColumns(block.lines[index + 1], in: source.bytes) != nil
-    else { return false }
-    return roles(of: block.lines[index]).missing.count < 2
+  /// Says whether a row is a header; one that no row of dashes follows is named here.
+  private mutating func isHeaderAgain(_ index: Int) -> Bool {
+    let line = block.lines[index]
+    let isFollowed =
+      index + 1 < block.lines.count
+      && TableRow.delimiterColumns(block.lines[index + 1], in: source.bytes) != nil
+    if isFollowed { return roles(of: line).missing.count < 2 }
+    guard table.columns.isComplete, startsLikeHeader(line), roles(of: line).isComplete else {
+      return false
+    }
+    report(
+      .warning, at: place(line, line.range.lowerBound), "the header is repeated here; no case")
+    return true
+  }
+
+  /// Compares first cells, which is cheap, before any heading is looked up.
+  private func startsLikeHeader(_ line: LineSlice) -> Bool {
+    let first = TableRow.cells(line, in: source.bytes, limit: 1)
+    let header = TableRow.cells(block.lines[0], in: source.bytes, limit: 1)
+    guard let first = first.first, let header = header.first, first.count == header.count else {
+      return false
+    }
+    return source.bytes[first].elementsEqual(source.bytes[header])
   }
 
   private func roles(of line: LineSlice) -> CaseColumns {
