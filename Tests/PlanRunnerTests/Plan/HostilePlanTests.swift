@@ -26,6 +26,15 @@ struct HostilePlanTests {
     #expect(PlanFixture.messages(text) == [message])
   }
 
+  @Test("a text behind ten thousand empty cells is not lost")
+  func farCell() {
+    let text = PlanFixture.head + "| C1 | a | b |\(String(repeating: "|", count: 10_000)) lost |\n"
+    let message =
+      "plan.md:7:10016: error: the row has 10004 cells, the header 3: “lost” would be dropped; "
+      + "a pipe in a text is written `\\|`"
+    #expect(PlanFixture.messages(text) == [message])
+  }
+
   @Test(
     "marks without end cost no more than other text",
     arguments: [

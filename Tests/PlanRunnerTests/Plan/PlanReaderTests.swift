@@ -10,7 +10,7 @@ struct PlanReaderTests {
       "ID|Do|Expect", "Case|Step|Expected", "Test case ID|Steps|Expected result",
       "#|Action|Expect", "Test Case ID|Test Step(s)|Expected Result(s)",
       "**ID**|`Do`|Expected outcome", "No.|Action|Then", "id:|DO|EXPECTED RESULTS",
-      "Step|Action|Expected", "编号|操作|期望",
+      "Step|Action|Expected", "ID|Scenario|Expected", "编号|操作|期望",
     ])
   func headings(_ headings: String) throws {
     let text = "\(headings)\n---|---|---\nC1|tap|opens\n"

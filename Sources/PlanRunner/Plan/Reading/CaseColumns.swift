@@ -15,6 +15,16 @@ struct CaseColumns {
       }
     }
 
+    /// The headings that mean this role only where no surer one stands.
+    var lastResorts: [String] {
+      switch self {
+      case .id: []
+      case .action:
+        ["description", "test description", "scenario", "test scenario", "task", "what"]
+      case .expectation: ["outcome", "verify", "verification", "pass criteria"]
+      }
+    }
+
     /// The headings that mean this role, in simple form, the surest first.
     var headings: [String] {
       switch self {
@@ -73,7 +83,10 @@ struct CaseColumns {
     if isNumber && !simple.contains(where: { $0 != "step" && Self.actionHeadings.contains($0) }) {
       return
     }
-    guard let best = ranked.first else { return }
+    guard let best = ranked.first else {
+      columns[role] = free.first { role.lastResorts.contains(simple[$0]) }
+      return
+    }
     columns[role] = best.column
     if role != .id {
       for other in ranked.dropFirst() { rivals.append((role, other.column)) }

@@ -75,19 +75,28 @@ extension CaseTableReader {
   }
 
   private mutating func reportDropped(_ line: LineSlice) {
-    let width = min(table.width, Self.columnLimit)
-    guard TableRow.cells(line, in: source.bytes, limit: width + 1).count > width else { return }
-    let cells = TableRow.cells(line, in: source.bytes, limit: width + Self.columnLimit)
-    let dropped = cells[width...].filter { !$0.isEmpty }
-    guard let first = dropped.first else { return }
-    let texts = dropped.prefix(5).map { Excerpt.quoted(source.string($0)) }
-    let more = dropped.count > 5 ? " and \(dropped.count - 5) more" : ""
+    var count = 0
+    var dropped = 0
+    var first: [Range<Int>] = []
+    TableRow.forEachCell(line, in: source.bytes) { cell in
+      count += 1
+      guard count > table.width, !cell.isEmpty else { return true }
+      dropped += 1
+      if first.count < 5 { first.append(cell) }
+      return true
+    }
+    guard let start = first.first?.lowerBound else { return }
+    let texts = first.map { range in
+      Excerpt.quoted(
+        source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 400)))
+    }
+    let more = dropped > 5 ? " and \(dropped - 5) more" : ""
     let hasCode = source.bytes[line.range].contains(Byte.backtick)
     let hint =
       hasCode ? "; a pipe inside code is written `\\|`" : "; a pipe in a text is written `\\|`"
     report(
-      severity, at: place(line, first.lowerBound),
-      "the row has \(cells.count) cells, the header \(table.width): "
+      severity, at: place(line, start),
+      "the row has \(count) cells, the header \(table.width): "
         + "\(texts.joined(separator: ", "))\(more) would be dropped\(hint)")
   }
 
