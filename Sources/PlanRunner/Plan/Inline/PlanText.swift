@@ -14,6 +14,12 @@ package struct PlanText: Hashable, Sendable {
     package var kind: Kind
     /// The stretch, as indexes into `characters`.
     package var range: Range<Int>
+
+    /// Makes a span.
+    package init(kind: Kind, range: Range<Int>) {
+      self.kind = kind
+      self.range = range
+    }
   }
 
   /// The text without its marks; escapes and entities are resolved, a line end is a blank.

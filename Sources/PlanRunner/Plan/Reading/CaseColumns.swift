@@ -15,6 +15,16 @@ struct CaseColumns {
       }
     }
 
+    /// The headings that mean this role only where no surer one stands.
+    var lastResorts: [String] {
+      switch self {
+      case .id: []
+      case .action:
+        ["description", "test description", "scenario", "test scenario", "task", "what"]
+      case .expectation: ["outcome", "verify", "verification", "pass criteria"]
+      }
+    }
+
     /// The headings that mean this role, in simple form, the surest first.
     var headings: [String] {
       switch self {
@@ -36,20 +46,26 @@ struct CaseColumns {
   private(set) var columns: [Role: Int] = [:]
   /// Columns that could have had a role that another column took.
   private(set) var rivals: [(role: Role, column: Int)] = []
-  /// Headings that are nearly one of those that are missing.
-  private(set) var nearMisses: [NearMiss] = []
+  /// The headings in simple form.
+  private let simple: [String]
 
   /// Finds the roles of columns by their headings.
   init(headings: [String]) {
-    let simple = headings.map(Self.simplified)
+    simple = headings.map(Self.simplified)
     for role in Role.allCases { assign(role, simple) }
+  }
+
+  /// Headings that are nearly one of those that are missing.
+  var nearMisses: [NearMiss] {
+    var misses: [NearMiss] = []
     for role in missing {
       for (column, heading) in simple.enumerated()
-      where !columns.values.contains(column) && nearMisses.allSatisfy({ $0.column != column }) {
+      where !columns.values.contains(column) && misses.allSatisfy({ $0.column != column }) {
         guard let near = role.headings.first(where: { Self.isNear(heading, $0) }) else { continue }
-        nearMisses.append(NearMiss(column: column, role: role, heading: near))
+        misses.append(NearMiss(column: column, role: role, heading: near))
       }
     }
+    return misses
   }
 
   /// The roles without a column.
@@ -67,7 +83,10 @@ struct CaseColumns {
     if isNumber && !simple.contains(where: { $0 != "step" && Self.actionHeadings.contains($0) }) {
       return
     }
-    guard let best = ranked.first else { return }
+    guard let best = ranked.first else {
+      columns[role] = free.first { role.lastResorts.contains(simple[$0]) }
+      return
+    }
     columns[role] = best.column
     if role != .id {
       for other in ranked.dropFirst() { rivals.append((role, other.column)) }

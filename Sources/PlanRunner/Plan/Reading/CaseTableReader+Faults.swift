@@ -26,11 +26,29 @@ extension CaseTableReader {
     source.position(line: Int(line.line), offset: offset)
   }
 
-  private func isHeaderAgain(_ index: Int) -> Bool {
-    guard index + 1 < block.lines.count,
-      TableRow.delimiterColumns(block.lines[index + 1], in: source.bytes) != nil
-    else { return false }
-    return roles(of: block.lines[index]).missing.count < 2
+  /// Says whether a row is a header; one that no row of dashes follows is named here.
+  private mutating func isHeaderAgain(_ index: Int) -> Bool {
+    let line = block.lines[index]
+    let isFollowed =
+      index + 1 < block.lines.count
+      && TableRow.delimiterColumns(block.lines[index + 1], in: source.bytes) != nil
+    if isFollowed { return roles(of: line).missing.count < 2 }
+    guard table.columns.isComplete, startsLikeHeader(line), roles(of: line).isComplete else {
+      return false
+    }
+    report(
+      .warning, at: place(line, line.range.lowerBound), "the header is repeated here; no case")
+    return true
+  }
+
+  /// Compares first cells, which is cheap, before any heading is looked up.
+  private func startsLikeHeader(_ line: LineSlice) -> Bool {
+    let first = TableRow.cells(line, in: source.bytes, limit: 1)
+    let header = TableRow.cells(block.lines[0], in: source.bytes, limit: 1)
+    guard let first = first.first, let header = header.first, first.count == header.count else {
+      return false
+    }
+    return source.bytes[first].elementsEqual(source.bytes[header])
   }
 
   private func roles(of line: LineSlice) -> CaseColumns {
@@ -57,18 +75,28 @@ extension CaseTableReader {
   }
 
   private mutating func reportDropped(_ line: LineSlice) {
-    let width = min(table.width, Self.columnLimit)
-    guard TableRow.cells(line, in: source.bytes, limit: width + 1).count > width else { return }
-    let cells = TableRow.cells(line, in: source.bytes, limit: width + Self.columnLimit)
-    let dropped = cells[width...].filter { !$0.isEmpty }
-    guard let first = dropped.first else { return }
-    let texts = dropped.prefix(5).map { Excerpt.quoted(source.string($0)) }
-    let more = dropped.count > 5 ? " and \(dropped.count - 5) more" : ""
+    var count = 0
+    var dropped = 0
+    var first: [Range<Int>] = []
+    TableRow.forEachCell(line, in: source.bytes) { cell in
+      count += 1
+      guard count > table.width, !cell.isEmpty else { return true }
+      dropped += 1
+      if first.count < 5 { first.append(cell) }
+      return true
+    }
+    guard let start = first.first?.lowerBound else { return }
+    let texts = first.map { range in
+      Excerpt.quoted(
+        source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 400)))
+    }
+    let more = dropped > 5 ? " and \(dropped - 5) more" : ""
     let hasCode = source.bytes[line.range].contains(Byte.backtick)
-    let hint = hasCode ? "; a pipe inside code is written `\\|`" : "; a pipe in a text is written `\\|`"
+    let hint =
+      hasCode ? "; a pipe inside code is written `\\|`" : "; a pipe in a text is written `\\|`"
     report(
-      severity, at: place(line, first.lowerBound),
-      "the row has \(cells.count) cells, the header \(table.width): "
+      severity, at: place(line, start),
+      "the row has \(count) cells, the header \(table.width): "
         + "\(texts.joined(separator: ", "))\(more) would be dropped\(hint)")
   }
 

@@ -76,9 +76,7 @@ struct CaseTableReader {
 
   private mutating func readCase(_ index: Int) {
     let line = block.lines[index]
-    var ranges = TableRow.cells(line, in: source.bytes, limit: table.width)
-    let end = line.range.upperBound
-    while ranges.count < table.width { ranges.append(end..<end) }
+    let ranges = TableRow.cells(line, in: source.bytes, limit: table.width)
     if let long = ranges.first(where: { $0.count > PlanText.sizeLimit }) {
       let place = source.position(line: Int(line.line), offset: long.lowerBound)
       findings.append(.tooLong(long.count, at: place))
@@ -88,17 +86,22 @@ struct CaseTableReader {
     let texts = ranges.map { range in
       PlanText(InlineSource(cell: range, in: source, line: Int(line.line)), finder: &finder)
     }
-    readCase(texts, line: Int(line.line) + 1)
+    let end = line.range.upperBound
+    let empty = PlanText(
+      InlineSource(cell: end..<end, in: source, line: Int(line.line)), finder: &finder)
+    readCase(texts, missing: empty, line: Int(line.line) + 1)
   }
 
-  private mutating func readCase(_ texts: [PlanText], line: Int) {
+  private mutating func readCase(_ texts: [PlanText], missing: PlanText, line: Int) {
     let roles = table.columns.columns
-    guard let id = roles[.id], let action = roles[.action], let expect = roles[.expectation]
-    else { return }
-    let others = texts.indices.filter { ![id, action, expect].contains($0) }
-      .filter { !texts[$0].isBlank }
-    let isBare = texts[action].isBlank && texts[expect].isBlank
-    let name = CaseID(texts[id])
+    func cell(_ role: CaseColumns.Role) -> PlanText {
+      roles[role].flatMap { texts.indices.contains($0) ? texts[$0] : nil } ?? missing
+    }
+    let action = cell(.action)
+    let expectation = cell(.expectation)
+    let others = texts.indices.filter { !roles.values.contains($0) && !texts[$0].isBlank }
+    let isBare = action.isBlank && expectation.isBlank
+    let name = CaseID(cell(.id))
     findings += name.diagnostics
     guard !name.id.isEmpty else {
       reportMissingID(texts, isBare: isBare, hasOthers: !others.isEmpty)
@@ -116,7 +119,7 @@ struct CaseTableReader {
       PlanCase(
         id: name.id, title: name.title, section: 0, line: line, position: name.position,
         ownCriteria: name.criteria, criteria: name.criteria, criteriaOrigin: .none,
-        doCell: texts[action], expectCell: texts[expect],
+        doCell: action, expectCell: expectation,
         otherCells: others.map {
           PlanCase.OtherCell(heading: table.headings[$0], text: texts[$0])
         },

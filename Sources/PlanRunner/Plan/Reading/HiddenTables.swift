@@ -42,13 +42,14 @@ struct HiddenTables {
       findings.append(
         Diagnostic(
           isSlip ? .error : .warning, at: place(header),
-          "a case table in a \(name) is not played\(hint)"))
+          "a case table in a \(name) is not played\(hint)",
+          notes: isSlip ? rows(of: block, below: header) : []))
     }
   }
 
   private mutating func reportUnclosed(_ block: Block, name: String, headers: [LineSlice]) {
     let rows = block.lines.filter {
-      CaseRow.isLikely(trimmed($0), in: source, widths: caseWidths)
+      CaseRow.isLikely($0.trimmed(in: source), in: source, widths: caseWidths)
     }
     let hasCases = !headers.isEmpty || !rows.isEmpty
     let line = source.lines[block.firstLine]
@@ -60,11 +61,7 @@ struct HiddenTables {
         at: source.position(line: block.firstLine, offset: startOfText(line)),
         "this \(name) is never closed"
           + (hasCases ? ", and takes cases in" : ""),
-        notes: swallowed.prefix(Findings.limit).map {
-          Diagnostic.Note(
-            position: place($0),
-            message: "not played: \(Excerpt.quoted(source.string(trimmed($0).range)))")
-        }))
+        notes: notes(swallowed)))
   }
 
   private func startOfText(_ line: SourceText.Line) -> Int {
@@ -74,27 +71,46 @@ struct HiddenTables {
   }
 
   private func tableHeaders(in block: Block) -> [LineSlice] {
-    zip(block.lines, block.lines.dropFirst()).compactMap { header, delimiter in
-      guard
-        let columns = TableRow.delimiterColumns(trimmed(delimiter), in: source.bytes),
-        columns == TableRow.countCells(trimmed(header), in: source.bytes)
-      else { return nil }
-      let headings = TableRow.cells(trimmed(header), in: source.bytes, limit: 50)
-        .map { source.string($0.lowerBound..<min($0.upperBound, $0.lowerBound + 200)) }
-      return CaseColumns(headings: headings).isComplete ? header : nil
-    }
+    block.lines.indices.filter { HiddenTable.length(in: block, at: $0, of: source) > 0 }
+      .map { block.lines[$0] }
   }
 
-  private func trimmed(_ line: LineSlice) -> LineSlice {
-    var range = line.range
-    while let first = range.first, source.bytes[first].isSpaceOrTab {
-      range = (first + 1)..<range.upperBound
+  private func rows(of block: Block, below header: LineSlice) -> [Diagnostic.Note] {
+    guard let start = block.lines.firstIndex(where: { $0.line == header.line }) else { return [] }
+    let length = HiddenTable.length(in: block, at: start, of: source)
+    return notes(block.lines[(start + 2)..<(start + length)])
+  }
+
+  private func notes(_ lines: some Collection<LineSlice>) -> [Diagnostic.Note] {
+    lines.prefix(Findings.limit).map {
+      let text = Excerpt.quoted(source.string($0.trimmed(in: source).range))
+      return Diagnostic.Note(position: place($0), message: "not played: \(text)")
     }
-    return LineSlice(line: Int(line.line), range)
   }
 
   private func place(_ line: LineSlice) -> SourcePosition {
-    let line = trimmed(line)
+    let line = line.trimmed(in: source)
     return source.position(line: Int(line.line), offset: line.range.lowerBound)
+  }
+}
+
+/// A case table inside a block that holds no tables.
+enum HiddenTable {
+  /// Counts the lines of the table whose header is at an index of a block; 0 if there is none.
+  static func length(in block: Block, at index: Int, of source: SourceText) -> Int {
+    guard index + 1 < block.lines.count else { return 0 }
+    let header = block.lines[index].trimmed(in: source)
+    let delimiter = block.lines[index + 1].trimmed(in: source)
+    guard let columns = TableRow.delimiterColumns(delimiter, in: source.bytes),
+      columns == TableRow.countCells(header, in: source.bytes)
+    else { return 0 }
+    let headings = TableRow.cells(header, in: source.bytes, limit: 50)
+      .map { source.string($0.lowerBound..<min($0.upperBound, $0.lowerBound + 200)) }
+    guard CaseColumns(headings: headings).isComplete else { return 0 }
+    let rows = block.lines[(index + 2)...].prefix {
+      TableRow.isRow($0.trimmed(in: source), in: source.bytes)
+        && TableRow.hasPipe($0, in: source.bytes)
+    }
+    return 2 + rows.count
   }
 }

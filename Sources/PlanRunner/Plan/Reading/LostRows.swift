@@ -48,25 +48,35 @@ struct LostRows {
 
   private mutating func lookAtLines(of block: Block) {
     var group: [LineSlice] = []
-    for (index, line) in block.lines.enumerated() {
+    var index = 0
+    while index < block.lines.count {
+      let line = block.lines[index]
       if let mismatch = mismatches[line.line] {
         report(group)
         report(mismatch, rows: block.lines[min(index + 2, block.lines.count)...])
         return
       }
-      if isLost(line) {
+      // A whole case table inside HTML is named as such, not line by line.
+      let hidden = isHTML(block) ? HiddenTable.length(in: block, at: index, of: source) : 0
+      if hidden == 0 && isLost(line) {
         group.append(line)
       } else {
         report(group)
         group = []
       }
+      index += max(hidden, 1)
     }
     report(group)
   }
 
+  private func isHTML(_ block: Block) -> Bool {
+    if case .html = block.kind { return true }
+    return false
+  }
+
   private func isLost(_ line: LineSlice) -> Bool {
     guard TableRow.hasPipe(line, in: source.bytes) else { return false }
-    let trimmed = trimmed(line)
+    let trimmed = line.trimmed(in: source)
     guard TableRow.isRow(trimmed, in: source.bytes) else { return false }
     if source.bytes[trimmed.range].first == Byte.pipe { return true }
     if TableRow.countBarePipes(line, in: source.bytes) >= 2 { return true }
@@ -74,21 +84,13 @@ struct LostRows {
     return TableRow.countCells(trimmed, in: source.bytes) == chain.table.width
   }
 
-  private func trimmed(_ line: LineSlice) -> LineSlice {
-    var range = line.range
-    while let first = range.first, source.bytes[first].isSpaceOrTab {
-      range = (first + 1)..<range.upperBound
-    }
-    return LineSlice(line: Int(line.line), range)
-  }
-
   private func place(_ line: LineSlice) -> SourcePosition {
-    let line = trimmed(line)
+    let line = line.trimmed(in: source)
     return source.position(line: Int(line.line), offset: line.range.lowerBound)
   }
 
   private func quoted(_ line: LineSlice) -> String {
-    Excerpt.quoted(source.string(trimmed(line).range))
+    Excerpt.quoted(source.string(line.trimmed(in: source).range))
   }
 
   private mutating func report(_ group: [LineSlice]) {
@@ -140,7 +142,7 @@ struct LostRows {
   private static func cells(_ count: Int) -> String { "\(count) \(count == 1 ? "cell" : "cells")" }
 
   private func texts(_ line: LineSlice, limit: Int) -> [String] {
-    TableRow.cells(trimmed(line), in: source.bytes, limit: limit).map {
+    TableRow.cells(line.trimmed(in: source), in: source.bytes, limit: limit).map {
       source.string($0.lowerBound..<min($0.upperBound, $0.lowerBound + 200))
     }
   }
@@ -150,7 +152,7 @@ struct LostRows {
   }
 
   private func looksLikeCase(_ line: LineSlice) -> Bool {
-    CaseRow.isLikely(trimmed(line), in: source, widths: caseWidths)
+    CaseRow.isLikely(line.trimmed(in: source), in: source, widths: caseWidths)
   }
 
   /// Says what ended the table of a chain.

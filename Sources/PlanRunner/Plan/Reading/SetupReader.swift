@@ -11,10 +11,8 @@ struct SetupReader {
   init(source: SourceText, document: BlockDocument, headings: [Heading]) {
     self.source = source
     self.document = document
-    let words = ["setup", "set-up", "set up", "prerequisite", "precondition"]
-    let first = headings.firstIndex { heading in
-      let title = heading.title.lowercased()
-      return heading.block.container == 0 && words.contains { title.contains($0) }
+    let first = headings.firstIndex {
+      $0.block.container == 0 && Self.isAboutPreparation($0.title)
     }
     guard let first else { return }
     let next = headings[(first + 1)...].first {
@@ -22,6 +20,13 @@ struct SetupReader {
     }
     collect(from: headings[first].block.lastLine, to: next?.block.firstLine ?? .max)
     items = (children[0] ?? []).flatMap { readItems($0, prefix: "") }
+  }
+
+  private static func isAboutPreparation(_ title: String) -> Bool {
+    let words = CaseColumns.simplified(title).split(separator: " ")
+    let names = ["setup", "prerequisite", "precondition"]
+    return words.contains { word in names.contains { word.hasPrefix($0) } }
+      || zip(words, words.dropFirst()).contains { $0 == "set" && $1 == "up" }
   }
 
   private mutating func collect(from first: Int, to end: Int) {

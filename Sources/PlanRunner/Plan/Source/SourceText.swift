@@ -67,4 +67,11 @@ struct LineSlice: Sendable {
 
   /// The byte offsets in the document.
   var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// Gives the stretch without the spaces and tabs before it.
+  func trimmed(in source: SourceText) -> LineSlice {
+    var result = self
+    while result.start < end, source.bytes[Int(result.start)].isSpaceOrTab { result.start += 1 }
+    return result
+  }
 }
