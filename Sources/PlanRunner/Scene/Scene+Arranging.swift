@@ -1,4 +1,4 @@
-package import FakeDirectory
+import FakeDirectory
 package import ScreenModel
 
 /// How a search is started.
@@ -15,7 +15,8 @@ extension Scene {
 
   /// A text for steps that name none: a word that finds chats, contacts and several pages.
   package func someText() throws(StepError) -> String {
-    guard let text = data.richTerm else {
+    let text = wantsName ? data.richName : data.richTerm
+    guard let text else {
       throw StepError(.error, "the directory and the phone have no name in common to search for")
     }
     return text
@@ -26,7 +27,8 @@ extension Scene {
     _ text: String? = nil, by trigger: Trigger = .row
   ) throws(StepError) {
     try openSurface()
-    let wanted = try text ?? (fieldText.isEmpty ? someText() : fieldText)
+    var wanted = text ?? fieldText
+    if wanted.isEmpty { wanted = try someText() }
     if fieldText != wanted { try type(wanted) }
     switch trigger {
     case .row:

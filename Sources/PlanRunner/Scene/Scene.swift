@@ -1,5 +1,5 @@
 package import FakeDirectory
-package import ScreenModel
+import ScreenModel
 
 /// The search surface that a section of the plan speaks of.
 package enum StartScreen: Hashable, Sendable {
@@ -21,6 +21,8 @@ package struct Scene: Sendable {
   package let surface: StartScreen
   /// The same phone without directory search, at its start, for "as before".
   package var withoutFeature: Stage
+  /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
+  package var wantsName = false
   /// The text that was typed last.
   package var term: String?
   /// What a search or a tap in the case is about.
@@ -33,10 +35,14 @@ package struct Scene: Sendable {
   package var beginning = 0
   /// The frame that shows the screen on which the plan's last action was begun.
   package var before = 0
+  /// How the plan lets a request fail.
+  package var failure: DirectoryCommand?
   /// What was not offered, so that a variant could not be played.
   package var notOffered: [String] = []
-  /// What "it" or "them" means in the clause that is judged.
+  /// What "it" means in the clause that is judged.
   package var antecedent: Thing?
+  /// What "them" means in the clause that is judged.
+  package var plural: Thing?
 
   package init(stage: Stage, withoutFeature: Stage, data: TestData, surface: StartScreen) {
     self.stage = stage

@@ -60,6 +60,17 @@ extension TestData {
     }
   }
 
+  /// A word that can be completed to a name nobody on the phone has, and that finds entries.
+  package var richName: String? {
+    let known = Set(profiles.flatMap(\.chats).compactMap(\.simplexName))
+    return nameWords.filter { word in
+      word.utf8.count >= 5 && word.utf8.allSatisfy { $0 < 128 } && chats(matching: word).isEmpty
+        && !known.contains("@\(word).testing")
+    }.first { word in
+      listings(matching: word).contains { chat(for: $0) == nil }
+    }
+  }
+
   /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
   package var richTerm: String? {
     var best: (word: String, count: Int)?

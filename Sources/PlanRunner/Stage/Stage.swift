@@ -128,7 +128,7 @@ package enum Gesture: Hashable, Sendable {
 }
 
 /// Why a step could not be done, or what it found wrong.
-package struct StepError: Error, Hashable, Sendable {
+package struct StepError: Error, Sendable {
   /// Whether the case is at fault (its step cannot be done) or the app.
   package enum Kind: Hashable, Sendable {
     case error, failed
@@ -138,12 +138,19 @@ package struct StepError: Error, Hashable, Sendable {
   package var message: String
   /// The frame in which it shows.
   package var frame: Int?
+  /// The film that the frame is in, where it is another than the one that is judged.
+  package var film: Film?
 
-  package init(_ kind: Kind, _ message: String, frame: Int? = nil) {
+  package init(_ kind: Kind, _ message: String, frame: Int? = nil, film: Film? = nil) {
     self.kind = kind
     self.message = message
     self.frame = frame
+    self.film = film
   }
+}
+
+extension StepError: CustomStringConvertible {
+  package var description: String { message }
 }
 
 extension ActionError {

@@ -1,5 +1,5 @@
 package import FakeDirectory
-package import ScreenModel
+import ScreenModel
 
 /// Whether a claim wants its subjects on the screen or off it.
 package enum Wanted: Sendable {
@@ -18,9 +18,10 @@ extension Claim {
         let sighting = try sight(thing, take.look(frame), &judge)
         switch wanted {
         case .shown where !sighting.isThere:
-          throw StepError(.failed, sighting.reason, frame: frame)
+          throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
         case .hidden where sighting.isSomewhere:
-          throw StepError(.failed, "\(thing.name) is on the screen", frame: frame)
+          throw StepError(
+            .failed, "\(thing.name) is on the screen", frame: frame, film: take.scene.stage.film)
         default: continue
         }
       }
@@ -135,21 +136,22 @@ extension Take {
 
 extension Judge {
   /// Gives the frames of a phase, in the present film or in one that is arranged for it.
-  package mutating func frames(
+  package func frames(
     of phase: Phase
   ) throws(StepError) -> (take: Take, frames: [Int]) {
     let frames = phase.frames(take)
     if !frames.isEmpty { return (take, frames) }
     if let arrange = phase.arrange {
-      try follow(continuing: false, arrange)
-      let frames = phase.frames(take)
-      if !frames.isEmpty { return (take, frames) }
+      var other = self
+      try other.follow(continuing: false, arrange)
+      let frames = phase.frames(other.take)
+      if !frames.isEmpty { return (other.take, frames) }
     }
     throw StepError(.failed, "there is no moment at which \(phase.name)", frame: take.end)
   }
 
   /// Gives the last action of a kind, in the present film or in one that is arranged for it.
-  package mutating func mark(
+  package func mark(
     of gesture: Gesture, arrange: @Sendable (inout Scene) throws(StepError) -> Void
   ) throws(StepError) -> (take: Take, mark: Stage.Mark) {
     if let mark = take.scene.stage.marks.last(where: { $0.gesture == gesture }),
@@ -157,11 +159,12 @@ extension Judge {
     {
       return (take, mark)
     }
-    try follow(continuing: false, arrange)
-    guard let mark = take.scene.stage.marks.last(where: { $0.gesture == gesture }) else {
+    var other = self
+    try other.follow(continuing: false, arrange)
+    guard let mark = other.take.scene.stage.marks.last(where: { $0.gesture == gesture }) else {
       throw StepError(.error, "the action it speaks of is not done", frame: take.end)
     }
-    return (take, mark)
+    return (other.take, mark)
   }
 
   /// Loads page after page, on a copy of the present film's end, until there is nothing to load.

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// What a look says of a thing.
 package struct Sighting: Sendable {
@@ -28,7 +28,7 @@ extension Claim {
     for row in found {
       var inRow = look
       inRow.within = [row]
-      let isExpected = applies(toRow: row, look, &judge)
+      let isExpected = thing.isDue(look, row) && applies(toRow: row, look, &judge)
       let one = try sight(thing, among: inRow, in: row)
       sum.isSomewhere = sum.isSomewhere || one.isSomewhere
       guard one.isThere != isExpected, sum.isThere else { continue }

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// What one clause says: of whom, whether it is denied, where and when.
 package struct Claim: Sendable {
@@ -10,8 +10,6 @@ package struct Claim: Sendable {
   package var places: [Place] = []
   package var whens: [When] = []
   package var conditions: [Condition] = []
-  /// What "them" means at the claim's places.
-  package var antecedent: Thing?
   /// The rows that the subject stands in, for a part under a subject ("A result row: …").
   package var rows: Thing?
   /// Whether it must be the same as on the phone without directory search.
@@ -39,6 +37,8 @@ package struct Predicate: Sendable {
   /// Whether things behind it are its objects ("replaces the tags").
   package var takesObject: Bool
   package var isLayout: Bool
+  /// What the sentence speaks of after it, where that is another thing.
+  package var newSubject: Thing?
   /// Judges the claim.
   ///
   /// - Throws: ``StepError`` of kind `failed` when it does not hold, of kind `error` when it cannot be judged.

@@ -23,6 +23,8 @@ package struct DoStep: Sendable {
   package var row: Thing?
   /// Whether it says how the step before it comes about, and so is done before it.
   package var isMeans = false
+  /// Whether it is one of several ways, any of which may not be offered where nothing is to happen.
+  package var isChoice = false
   /// Gives the step with an example ("e.g. …") for its term; `nil` where it takes none.
   package var withExample: (@Sendable (String) -> DoStep)?
   package var run: Run
@@ -43,6 +45,10 @@ package struct DoStep: Sendable {
 package enum Demand: Hashable, Sendable {
   /// The "Directory search" switch stands so at the start.
   case directorySwitch(Bool)
+  /// Results have to be there, so the switch is on.
+  case results
+  /// The alert that asks has to come, so the switch is off.
+  case alert
   case smallPhone, largeText
   /// A profile that shows the onboarding pages.
   case onboardingProfile

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// Puts the phrases of an Expect cell together into clauses.
 package struct ExpectComposer {
@@ -24,6 +24,7 @@ package struct ExpectComposer {
   // What outlasts the full stop.
   private var lastLabel: Thing?
   private var lastRow: Thing?
+  private var lastPlural: Thing?
 
   package init(_ tokens: [Token], after doSteps: [DoStep]) {
     self.tokens = tokens
@@ -156,8 +157,7 @@ package struct ExpectComposer {
       return true
     case .thing where !pending.isSaid && !pending.things.isEmpty:
       let members = meanings.compactMap { meaning -> Thing? in
-        guard case .thing(let thing) = meaning, thing.reach == .screen, !thing.isRow || true
-        else { return nil }
+        guard case .thing(let thing) = meaning, thing.reach == .screen else { return nil }
         return thing
       }
       guard members.count == meanings.count else { return false }
@@ -225,8 +225,8 @@ package struct ExpectComposer {
     case .remark:
       flush()
       emit(.remark, token.range, expression, isLayout: false, variants: [])
-    case .example:
-      problems.append((token.range, "an example belongs into the Do cell"))
+    case .example, .term:
+      problems.append((token.range, "this belongs into the Do cell"))
     }
     lastJoining = nil
   }
@@ -236,6 +236,8 @@ package struct ExpectComposer {
       pending.objects.isEmpty || lastJoining != nil, pending.places.isEmpty, pending.whens.isEmpty
     {
       pending.objects.append(ConditionedThing(resolved(thing)))
+    } else if pending.predicate != nil, pending.things.isEmpty, isRightAfterFollowUp {
+      pending.things.append(ConditionedThing(resolved(thing)))
     } else {
       if pending.isSaid || (!pending.things.isEmpty && lastJoining == nil) || isThen {
         let before = enumeration + pending.things.map(\.thing)
@@ -248,6 +250,12 @@ package struct ExpectComposer {
     pending.cover(token, expression)
     if thing.label != nil { lastLabel = thing }
     if thing.isRow, !thing.isPronoun { lastRow = thing }
+    if thing.isPlural { lastPlural = thing }
+  }
+
+  /// Whether the words before are an action, so that "shows X" says what the action shows.
+  private var isRightAfterFollowUp: Bool {
+    if case .followUp = clauses.last?.kind { true } else { false }
   }
 
   private var isThen: Bool { if case .then = lastJoining { true } else { false } }
@@ -276,8 +284,8 @@ package struct ExpectComposer {
       flush()
       pending.predicate = predicate
     }
-    pending.antecedent = pending.objects.last?.thing ?? subjects.last ?? lastLabel
     pending.places.append(place)
+    if let thing = place.mentions, thing.isPlural { lastPlural = thing }
     pending.cover(token, expression)
   }
 
@@ -322,25 +330,20 @@ package struct ExpectComposer {
 
   private mutating func takeStep(_ step: DoStep, _ token: Token, _ expression: String) {
     flush()
-    var isContinuing = false
-    if isAfterFollowUp {
-      if case .followUp = clauses.last?.kind { isContinuing = true }
-      if case .then = lastJoining { isContinuing = true }
-    }
-    if token.text.lowercased().split(separator: " ").contains("it"), isAfterFollowUp {
-      isContinuing = true
-    }
-    var bound = step
-    let antecedent = subjects.last ?? lastLabel
-    bound.run = { scene, options throws(StepError) in
-      scene.antecedent = antecedent
-      try step.run(&scene, options)
-    }
+    let isContinuing = continues(token)
     emit(
-      .followUp(bound, continuing: isContinuing), token.range, expression, isLayout: false,
+      .followUp(step, continuing: isContinuing), token.range, expression, isLayout: false,
       variants: [])
     isAfterFollowUp = true
     if let row = step.row { lastRow = row }
+  }
+
+  /// Tells whether a follow-up goes on where the last one stopped.
+  private func continues(_ token: Token) -> Bool {
+    guard isAfterFollowUp else { return false }
+    if case .followUp = clauses.last?.kind { return true }
+    if case .then = lastJoining { return true }
+    return token.text.lowercased().split(separator: " ").contains("it")
   }
 
   private mutating func takeReference(
@@ -394,9 +397,12 @@ extension ExpectComposer {
       .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
       isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)
     enumeration += clause.things.map(\.thing)
-    if !clause.things.isEmpty, !clause.isWith, !isNegated || clause.predicate != nil {
+    if let subject = clause.predicate?.newSubject {
+      subjects = [subject]
+    } else if !clause.things.isEmpty, !clause.isWith, !isNegated || clause.predicate != nil {
       subjects = clause.things.map(\.thing)
     }
+    if clause.isPossessive { rows = claim.rows }
   }
 
   private func claim(_ clause: Pending) -> Claim {
@@ -413,12 +419,11 @@ extension ExpectComposer {
     claim.places = clause.places
     claim.whens = scopeWhens + clause.whens
     claim.isAsBefore = clause.isAsBefore
-    claim.antecedent = clause.antecedent
     let owner = subjects.last ?? lastLabel ?? Nouns.focus
     claim.rows = rows ?? (subjects.last?.isRow == true ? subjects.last : nil)
     if clause.isPossessive { claim.rows = owner }
-    let isPartOfRow = clause.isWith && subjects.last?.isRow == true || clause.isPossessive
-    if isPartOfRow || rows != nil {
+    if claim.rows == nil { claim.rows = Nouns.focusOrResults }
+    if clause.isWith && subjects.last?.isRow == true || rows != nil {
       if clause.isWith, let row = subjects.last, row.isRow { claim.rows = row }
       claim.subjects = claim.subjects.map { thing in
         var part = thing
@@ -436,7 +441,8 @@ extension ExpectComposer {
     clauses.append(
       Clause(
         range: range, step: step, modes: narrowed ?? modes, isLayout: isLayout,
-        variants: variants, kind: kind))
+        variants: variants, antecedent: subjects.last ?? lastLabel, plural: lastPlural,
+        kind: kind))
   }
 }
 

@@ -38,6 +38,7 @@ package struct Judge: Sendable {
   ) throws(StepError) {
     var scene = continuing ? take.scene : main.scene
     let marks = scene.stage.marks.count
+    let frames = scene.stage.lastFrame
     do throws(StepError) {
       try play(&scene)
       try scene.stage.settle()
@@ -48,7 +49,8 @@ package struct Judge: Sendable {
     guard scene.stage.marks.count > marks, let last = scene.stage.marks.last else {
       throw StepError(.error, "the follow-up does nothing", frame: scene.stage.lastFrame)
     }
-    take = Take(scene: scene, start: last.frame)
+    if scene.before < frames { scene.before = last.frame - 1 }
+    take = Take(scene: scene, start: scene.before + 1)
   }
 }
 
@@ -63,6 +65,9 @@ package struct Clause: Sendable {
   package var isLayout: Bool
   /// The choices that its words ask for.
   package var variants: [Variant]
+  /// What "it" and "them" mean in it.
+  package var antecedent: Thing?
+  package var plural: Thing?
   package var kind: Kind
 
   /// What a clause does when its turn comes.

@@ -18,7 +18,6 @@ package struct Pending: Sendable {
   package var isAsBefore = false
   /// Whether the part of the thing spoken of before is meant ("its count").
   package var isPossessive = false
-  package var antecedent: Thing?
   package var range: Range<Int>?
   package var steps: [String] = []
 

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// Where something stands on a screen, as the plan says it.
 package struct Place: Sendable {
@@ -7,6 +7,8 @@ package struct Place: Sendable {
   package var isLayout: Bool
   /// Says why the element at an index does not stand there, or `nil` when it does.
   package var flaw: @Sendable (Look, Int) throws(StepError) -> String?
+  /// The thing that it names, for "them" later on.
+  package var mentions: Thing?
   /// Names a comparison with the phone without directory search, for "as usual".
   package var isAsUsual = false
 

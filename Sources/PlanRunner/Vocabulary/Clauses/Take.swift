@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// A stretch of play that clauses are judged on: a scene at its end, and where its last action stands.
 package struct Take: Sendable {

@@ -24,6 +24,10 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// Whether "them" can mean it.
+  package var isPlural = false
+  /// Whether a row has to have it as a part.
+  package var isDue: @Sendable (Look, Int) -> Bool = { _, _ in true }
   /// Whether it stands for what was spoken of before ("it", "them").
   package var isPronoun = false
   /// Says what a found element lacks, or `nil` when it is as the noun has it.
@@ -33,9 +37,8 @@ package struct Thing: Sendable {
 
   package init(
     _ name: String, reach: Reach = .screen, isTransient: Bool = false, label: String? = nil,
-    isLayout: Bool = false, isRow: Bool = false,
-    flaw: @escaping @Sendable (Look, Int) -> String? = { _, _ in nil },
-    find: @escaping Finder
+    isLayout: Bool = false, isRow: Bool = false, find: @escaping Finder,
+    flaw: @escaping @Sendable (Look, Int) -> String? = { _, _ in nil }
   ) {
     self.name = name
     self.reach = reach

@@ -1,4 +1,4 @@
-package import FakeDirectory
+import FakeDirectory
 
 /// A stretch of a film that the plan names ("while loading").
 package struct Phase: Sendable {

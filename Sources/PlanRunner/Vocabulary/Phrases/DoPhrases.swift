@@ -1,5 +1,5 @@
-package import FakeDirectory
-package import ScreenModel
+import FakeDirectory
+import ScreenModel
 
 /// What a Do cell asks for around the search field.
 package enum DoPhrases {
@@ -116,7 +116,7 @@ package enum DoPhrases {
 
   /// Chooses a button of the alert or menu that is there, or is arranged.
   package static func choose(_ button: String) -> DoStep {
-    DoStep("choose “\(button)”", demands: []) { scene, _ throws(StepError) in
+    DoStep("choose “\(button)”", demands: [.alert]) { scene, _ throws(StepError) in
       if !scene.offers(button) { try scene.ensureAlert(offering: button) }
       let index = scene.stage.screen.elements.firstIndex {
         [.alertButton, .sheetButton, .menuItem].contains($0.identifier) && $0.label == button

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// Questions about frames that several phrases ask.
 package enum Layout {

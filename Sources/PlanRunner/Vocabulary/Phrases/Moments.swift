@@ -1,5 +1,5 @@
-package import FakeDirectory
-package import ScreenModel
+import FakeDirectory
+import ScreenModel
 
 /// The phases and moments that clauses speak of.
 package enum Moments {

@@ -1,3 +1,4 @@
+import FakeDirectory
 package import ScreenModel
 
 extension Nouns {

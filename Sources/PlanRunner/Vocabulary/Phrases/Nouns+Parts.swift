@@ -1,5 +1,5 @@
-package import FakeDirectory
-package import ScreenModel
+import FakeDirectory
+import ScreenModel
 
 extension Nouns {
   /// The parts of a row.
@@ -59,7 +59,13 @@ extension Nouns {
   }
 
   /// The description of a result, as the directory sent it; a row without one needs none.
-  private static let description = Thing("a description", reach: .part) { look in
+  private static let description: Thing = {
+    var thing = sentDescription
+    thing.isDue = { look, row in look.entry(ofRow: row)?.shortDescription?.isEmpty == false }
+    return thing
+  }()
+
+  private static let sentDescription = Thing("a description", reach: .part) { look in
     look.all(.description)
   } flaw: { look, index in
     guard let row = look.within?.first, look.elements[row].identifier == .resultRow,
@@ -99,7 +105,7 @@ extension Nouns {
 
   /// Pieces of a row's texts that are drawn in a style of their own.
   private static func styled(_ style: Element.Run.Style, _ name: String) -> Thing {
-    Thing(name) { look in
+    Thing(name) { look throws(StepError) in
       let rows = try focus.find(look)
       return rows.flatMap { row in
         look.screen.descendants(of: row).filter { index in

@@ -1,5 +1,5 @@
 package import FakeDirectory
-package import ScreenModel
+import ScreenModel
 
 extension Nouns {
   /// Rows of the list and what stands by the field.
@@ -29,9 +29,9 @@ extension Nouns {
     Phrase("your local chat", .thing(chats)),
     Phrase("the local chats", .thing(chats)),
     Phrase("the contacts that match", .thing(matchingContacts)),
-    Phrase("the onboarding pages", .thing(.element("the onboarding pages", .onboardingPage))),
-    Phrase("it", .thing(antecedent)),
-    Phrase("them", .thing(antecedent)),
+    Phrase("the onboarding pages", .thing(onboardingPages)),
+    Phrase("it", .thing(it)),
+    Phrase("them", .thing(them)),
     Phrase("its", .possessive),
     Phrase("nothing", .absent(anything)),
     Phrase("note about the page", .thing(note)),

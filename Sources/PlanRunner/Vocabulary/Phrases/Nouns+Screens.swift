@@ -1,5 +1,5 @@
 package import FakeDirectory
-package import ScreenModel
+import ScreenModel
 
 extension Nouns {
   /// Screens, what lies on top of them, and what the servers can tell.

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// The nouns that other phrases lean on.
 package enum Nouns {
@@ -17,16 +17,32 @@ package enum Nouns {
     look.scene.focus.flatMap { look.scene.rows(of: $0, in: look) }
   }
 
-  /// "it" or "them" inside a phrase: what was spoken of before.
-  package static let antecedent = makePronoun()
-
-  private static func makePronoun() -> Thing {
+  /// "it": what was spoken of before, else what the Do cell is about.
+  package static let it: Thing = {
     var thing = Thing("it", isRow: true) { look throws(StepError) in
-      guard let antecedent = look.scene.antecedent else { return try focus.find(look) }
-      return try antecedent.find(look)
+      try (look.scene.antecedent ?? focus).find(look)
     }
     thing.isPronoun = true
     return thing
+  }()
+
+  /// "them": the several things that were spoken of before.
+  package static let them = Thing("them") { look throws(StepError) in
+    guard let plural = look.scene.plural else {
+      throw StepError(.error, "nothing is spoken of that “them” could mean", frame: look.frame)
+    }
+    return try plural.find(look)
+  }
+
+  package static let onboardingPages: Thing = {
+    var thing = Thing.element("the onboarding pages", .onboardingPage)
+    thing.isPlural = true
+    return thing
+  }()
+
+  /// The rows of what the case is about; where it is about nothing in particular, all results.
+  package static let focusOrResults = Thing("a row", isRow: true) { look throws(StepError) in
+    try look.scene.focus.isEmpty ? results.find(look) : focus.find(look)
   }
 
   /// Anything at all, for "nothing at the trailing edge".

@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 /// The places that something can stand at.
 package enum Places {
@@ -21,7 +21,7 @@ package enum Places {
     Phrase("in the banner under the name", .place(inBanner)),
     Phrase("below them", .place(belowThem)),
     Phrase("above them", .place(aboveThem)),
-    Phrase("with the onboarding pages", .place(with(.onboardingPage, "the onboarding pages"))),
+    Phrase("with the onboarding pages", .place(withOnboardingPages)),
     Phrase("beside its own chat row", .place(besideChatRow)),
     Phrase("over a lifted preview of the row", .place(overPreview)),
     Phrase("in the results card", .place(inCard)),
@@ -144,7 +144,7 @@ package enum Places {
     _ name: String, _ holds: @escaping @Sendable (Rect, Rect) -> Bool
   ) -> Place {
     Place(name) { look, index throws(StepError) in
-      let others = try Nouns.antecedent.find(look)
+      let others = try Nouns.them.find(look)
       guard !others.isEmpty else { return "is there without them" }
       let frame = look.elements[index].frame
       let wrong = others.first { !holds(frame, look.elements[$0].frame) }
@@ -152,11 +152,13 @@ package enum Places {
     }
   }
 
-  private static func with(_ identifier: Element.Identifier, _ name: String) -> Place {
-    Place("with \(name)", isLayout: false) { look, _ in
-      look.screen.first(identifier) == nil ? "is there without \(name)" : nil
+  private static let withOnboardingPages: Place = {
+    var place = Place("with the onboarding pages", isLayout: false) { look, _ in
+      look.screen.first(.onboardingPage) == nil ? "is there without them" : nil
     }
-  }
+    place.mentions = Nouns.onboardingPages
+    return place
+  }()
 
   private static let besideChatRow = Place("beside its own chat row", isLayout: false) {
     look, index in

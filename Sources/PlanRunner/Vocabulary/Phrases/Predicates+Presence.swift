@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 extension Predicate {
   /// A noun that stands alone: it is there when everything has come to rest; denied, it never is.

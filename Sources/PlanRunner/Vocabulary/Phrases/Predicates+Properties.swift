@@ -1,4 +1,4 @@
-package import ScreenModel
+import ScreenModel
 
 extension Predicate {
   /// A property that each element of the subject must have, in each frame that the plan speaks of.
@@ -185,7 +185,8 @@ extension Claim {
       let look = take.look(frame)
       for thing in subjects {
         for (look, index) in try elements(of: thing, look) {
-          let lack = try thing.flaw(look, index) ?? lacks(self, look, index)
+          let flaw = thing.flaw(look, index)
+          let lack = if let flaw { flaw } else { try lacks(self, look, index) }
           if let lack, !isNegated { throw StepError(.failed, lack, frame: frame) }
           if lack == nil, isNegated {
             throw StepError(
@@ -204,10 +205,16 @@ extension Claim {
       for row in try rows.find(look) {
         var inRow = look
         inRow.within = [row]
-        found += try thing.find(inRow).map { (inRow, $0) }
+        let parts = try thing.find(inRow)
+        if parts.isEmpty, thing.isDue(look, row) {
+          throw StepError(
+            .failed, "\(look.describe(row)) has no \(thing.name)", frame: look.frame)
+        }
+        found += parts.map { (inRow, $0) }
       }
     } else {
-      found = try thing.find(look).map { (look, $0) }
+      let elements = try thing.find(look)
+      found = elements.map { (look, $0) }
     }
     guard !found.isEmpty else {
       throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)

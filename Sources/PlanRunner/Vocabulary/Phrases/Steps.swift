@@ -1,5 +1,5 @@
-package import FakeDirectory
-package import ScreenModel
+import FakeDirectory
+import ScreenModel
 
 /// The actions that several phrases do.
 package enum Steps {

@@ -1,4 +1,4 @@
-package import FakeDirectory
+import FakeDirectory
 
 /// What is typed or searched for, as the plan describes it.
 package struct Term: Sendable {

@@ -14,7 +14,7 @@ package struct Phrase: Sendable {
     package static let cases: Use = [.do, .expect]
   }
 
-  package typealias Make = @Sendable (Captures) throws(StepError) -> Meaning
+  package typealias Make = @Sendable (Captures) throws -> Meaning
 
   /// A Cucumber Expression.
   package var expression: String
@@ -31,8 +31,13 @@ package struct Phrase: Sendable {
   }
 
   /// A phrase without values.
-  package init(_ expression: String, _ use: Use = .cases, _ meaning: Meaning) {
+  package init(_ expression: String, _ use: Use, _ meaning: Meaning) {
     self.init(expression, use) { _ in meaning }
+  }
+
+  /// A phrase without values that may stand in any cell of a case.
+  package init(_ expression: String, _ meaning: Meaning) {
+    self.init(expression, .cases, meaning)
   }
 }
 

@@ -64,13 +64,13 @@ package struct Reader: Sendable {
       return Token(range: planRange, content: .ambiguous(expressions), text: words)
     }
     let expression = reading.phrase.expression
-    do throws(StepError) {
+    do {
       let meaning = try reading.phrase.make(Captures(reading.match.arguments))
       return Token(
         range: planRange, content: .phrase(meaning, expression: expression), text: words)
     } catch {
       return Token(
-        range: planRange, content: .invalid(error.message, expression: expression), text: words)
+        range: planRange, content: .invalid("\(error)", expression: expression), text: words)
     }
   }
 

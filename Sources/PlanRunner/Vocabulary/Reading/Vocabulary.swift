@@ -59,6 +59,21 @@ package struct Vocabulary: Sendable {
     return best
   }
 
+  /// Gives every reading at a place, the longest first.
+  package func allReadings(
+    in text: ReadingText, at place: Int, expressionText: ExpressionText
+  ) -> [Reading] {
+    let word = CucumberExpression.firstWord(in: text.characters, from: place)
+    let found = ((byFirstWord[word] ?? []) + withoutFirstWord).flatMap { row in
+      rows[row].expression.matches(in: expressionText, from: place, context: text)
+        .filter { text.isBoundary($0.end) && $0.end > place }
+        .map { Reading(phrase: rows[row].phrase, match: $0) }
+    }
+    return found.enumerated()
+      .sorted { ($1.element.match.end, $0.offset) < ($0.element.match.end, $1.offset) }
+      .map(\.element)
+  }
+
   /// Gives the expressions that come nearest to some words, the nearest first.
   package func nearest(to words: String, use: Phrase.Use, limit: Int = 3) -> [String] {
     let wanted = Set(words.lowercased().split { !$0.isWordPart }.map(String.init))

@@ -1,0 +1,107 @@
+package import ScreenModel
+
+/// What must be as on the phone without directory search.
+package enum Regressions {
+  package static let phrases: [Phrase] = [
+    Phrase("unchanged", .expect, .statement(unchanged)),
+    Phrase("empty states", .expect, .statement(emptyStates)),
+    Phrase("tag filters", .do, .step(tagFilters)),
+    Phrase("unread filter", .do, .step(unreadFilter)),
+    Phrase("clearing the search", .do, .step(clearSearch)),
+  ]
+
+  /// After each of the tester's actions that both phones have, both show the same.
+  private static let unchanged = Statement("unchanged") { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let before = try judge.playBefore()
+    let own = take.restingScreens
+    let old = before.restingScreens
+    let wrong = zip(own, old).first { $0.labels != $1.labels }
+    let isSame = wrong == nil && own.count == old.count && !own.isEmpty
+    try Statements.require(
+      isSame, isNegated,
+      wrong.map { "it shows \($0.difference(to: $1))" } ?? "the actions differ", "it is unchanged",
+      frame: wrong?.0.frame ?? take.end)
+  }
+
+  /// What an empty list says is the same on both phones.
+  private static let emptyStates = Statement(
+    "empty states", signature: { take in
+      take.atRest.all(.overlay, .emptyRow).map(take.atRest.describe)
+    }
+  ) { isNegated, _, judge throws(StepError) in
+    let shown = judge.take.atRest.all(.overlay, .emptyRow)
+    try Statements.require(
+      !shown.isEmpty, isNegated, "there is no empty state", "there is an empty state",
+      frame: judge.take.end)
+  }
+
+  private static let tagFilters = DoStep("tag filters") { scene, _ throws(StepError) in
+    scene.begin()
+    let tags = scene.stage.screen.elements.filter { $0.identifier == .tag }.map(\.label)
+    guard !tags.isEmpty else { throw scene.missing("a tag") }
+    for tag in tags.prefix(2) {
+      try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)”")
+      try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” again")
+    }
+  }
+
+  private static let unreadFilter = DoStep("unread filter") { scene, _ throws(StepError) in
+    scene.begin()
+    try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter")
+    try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter again")
+  }
+
+  /// Clears a search that was running and shown.
+  private static let clearSearch = DoStep("clear the search") { scene, _ throws(StepError) in
+    scene.begin()
+    try scene.type(try scene.someText())
+    if scene.shows(.directoryRow) {
+      try scene.tap(.directoryRow, as: .searchRow)
+      try scene.rest()
+    }
+    try scene.tap(.clearButton, as: .clear, cause: "clear the search")
+  }
+}
+
+/// What a screen shows when everything has come to rest after an action.
+package struct RestingScreen: Sendable {
+  /// The frame of its film.
+  package var frame: Int
+  /// The labels of what both phones have.
+  package var labels: [String]
+
+  /// Names the first text that one screen has and the other has not.
+  package func difference(to other: RestingScreen) -> String {
+    if let extra = labels.first(where: { !other.labels.contains($0) }) { return "“\(extra)”" }
+    if let lost = other.labels.first(where: { !labels.contains($0) }) { return "no “\(lost)”" }
+    return "the same in another order"
+  }
+}
+
+extension Take {
+  /// The screens after the actions that a phone without directory search has too.
+  package var restingScreens: [RestingScreen] {
+    let shared: Set<Gesture> = [.filter, .clear, .refresh, .choose, .tap]
+    return scene.stage.marks.filter { shared.contains($0.gesture) }.map { mark in
+      let next = scene.stage.marks.first { $0.frame > mark.frame }?.frame ?? end + 1
+      let frame = max(mark.frame, next - 1)
+      let screen = frames[frame].screen
+      return RestingScreen(frame: frame, labels: screen.labelsWithoutSearch)
+    }
+  }
+}
+
+extension Screen {
+  /// The labels and states of everything but what only directory search brings.
+  package var labelsWithoutSearch: [String] {
+    let own: Set<Element.Identifier> = [.directoryRow, .returnKey, .keyboard]
+    return elements.indices.compactMap { index in
+      let element = elements[index]
+      let holder = element.parent >= 0 ? elements[element.parent].identifier : .chatList
+      guard !own.contains(element.identifier), !own.contains(holder) else { return nil }
+      let isSelected = element.traits.contains(.selected) ? " (selected)" : ""
+      return "\(element.identifier): \(element.label) \(element.value)\(isSelected)"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import FakeDirectory
+package import ScreenModel
+
+extension Take {
+  /// The mark of the plan's last action, or of the take's own.
+  private var journalCountAtAction: Int {
+    let marks = scene.stage.marks
+    if let own = marks.last(where: { $0.frame <= start }) { return own.journalCount }
+    return frames[before].journalCount
+  }
+
+  /// What the servers received since the action.
+  private var entriesSinceAction: ArraySlice<JournalEntry> {
+    let first = min(journalCountAtAction, frames[before].journalCount)
+    return scene.stage.journal.entries.dropFirst(max(first, frames[before].journalCount))
+  }
+
+  /// The searches that the directory received since the plan's last action began.
+  package var searchesSinceAction: [SearchRequest] {
+    entriesSinceAction.compactMap {
+      if case .searchArrived(let request) = $0.event { request } else { nil }
+    }
+  }
+
+  /// What any server received since the plan's last action began, in words.
+  package var requestsSinceAction: [String] {
+    entriesSinceAction.compactMap { entry in
+      switch entry.event {
+      case .searchArrived(let request): "the directory received \([request].inWords)"
+      case .nameAsked(let name): "the name server was asked for “\(name)”"
+      case .linkAsked(let link): "the link server was asked for “\(link)”"
+      case .reconnected: "the phone reconnected to its servers"
+      default: nil
+      }
+    }
+  }
+}
+
+extension [SearchRequest] {
+  /// The requests in words.
+  package var inWords: String {
+    if isEmpty { return "nothing" }
+    return map { request in
+      "a search for “\(request.text)”" + (request.cursor == nil ? "" : " with a cursor")
+    }.joined(separator: " and ")
+  }
+}
+
+extension Look {
+  /// The names on the result rows, from the field outwards.
+  package var resultNames: [String] {
+    all(.resultRow).sorted { distanceFromField($0) < distanceFromField($1) }
+      .map { part(.title, of: $0)?.label ?? "" }
+  }
+
+  /// What tells an entry apart: the link behind the name that its row shows.
+  package func entryIdentity(ofRow row: Int) -> String? {
+    guard let title = part(.title, of: row)?.label else { return nil }
+    if elements[row].identifier == .chatRow {
+      let chat = scene.data.chats.first { $0.name == title }
+      return chat?.link.map(LinkText.normalise)
+    }
+    return entry(ofRow: row)?.link.map(LinkText.normalise)
+  }
+}
+
+extension Screen {
+  /// The screen without the keyboard, whose coming and going is nobody's business.
+  package var withoutKeyboard: [Element] {
+    elements.filter { $0.role != .keyboard && $0.role != .key }.map { element in
+      var plain = element
+      plain.traits.remove(.focused)
+      plain.parent = 0
+      plain.frame = .zero
+      return plain
+    }
+  }
+
+  /// The labels that were not on another screen.
+  package func news(since other: Screen) -> [String] {
+    let old = Set(other.elements.map { "\($0.identifier)·\($0.label)" })
+    return elements.filter { !old.contains("\($0.identifier)·\($0.label)") }.map {
+      $0.label.isEmpty ? "\($0.identifier)" : $0.label
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks and tabs at its ends.
+  package var trimmedBlanks: String {
+    var text = Substring(self)
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,277 @@
+import FakeDirectory
+import ScreenModel
+
+extension Statements {
+  /// What opens, connects and closes.
+  package static let opening: [Phrase] = [
+    Phrase("the link connects", .expect, .statement(linkConnects)),
+    Phrase("the name resolves", .expect, .statement(nameResolves)),
+    Phrase("the usual contact or channel alert shows", .expect, .statement(usualAlert)),
+    Phrase("the sheet closes", .expect, .statement(sheetCloses)),
+    Phrase("closes the sheet", .expect, .statement(sheetCloses)),
+    Phrase("the chat opens prepared", .expect, .statement(opensPrepared)),
+    Phrase("opens the channel", .expect, .statement(opens(.channel))),
+    Phrase("opens the group", .expect, .statement(opens(.group))),
+    Phrase("opens the chat", .expect, .statement(opens(nil))),
+    Phrase("opens nothing", .expect, .statement(denied(opensSomething))),
+    Phrase("does what a tap does", .expect, .statement(doesWhatATapDoes)),
+    Phrase("runs the same directory search as {trigger}", .expect) { captures in
+      .statement(sameSearch(as: try captures.value()))
+    },
+    Phrase("it runs the same directory search as {trigger}", .expect) { captures in
+      .statement(sameSearch(as: try captures.value()))
+    },
+    Phrase("opens the same way", .expect, .predicate(opensTheSameWay)),
+    Phrase("opens", .expect, .predicate(opens)),
+    Phrase("(yet )joined", .expect, .predicate(joined)),
+    Phrase("the list narrows to it", .expect, .statement(narrowsToIt)),
+  ]
+
+  /// The link server is asked for the pasted link, once, and the phone acts on the answer.
+  private static let linkConnects = Statement(
+    "the link connects",
+    signature: { take in
+      take.atRest.dialogs + take.linksSinceAction.map { "link \($0)" }
+        + take.atRest.all(.chatRow).map(take.atRest.describe)
+    }
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let asked = take.linksSinceAction
+    let dialogs = take.atRest.dialogs
+    try require(
+      asked.count == 1 && !dialogs.isEmpty, isNegated,
+      asked.isEmpty ? "no server is asked for the link" : "the phone does nothing with the link",
+      "the link connects", frame: take.end)
+  }
+
+  private static let nameResolves = Statement(
+    "the name resolves", signature: { $0.scene.stage.journal.namesAsked }
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let asked = take.scene.stage.journal.namesAsked
+    var wanted: [String] = []
+    if case .name(let name)? = take.scene.focus.first { wanted = [name] }
+    let hasSent = !take.searchesSinceAction.isEmpty
+    try require(
+      asked == wanted && !hasSent, isNegated,
+      hasSent
+        ? "the directory received a search"
+        : "the name server was asked for \(asked.quotedList), not \(wanted.quotedList)",
+      "the name resolves", frame: take.end)
+  }
+
+  /// The alert that a link or name of a kind always brought.
+  private static let usualAlert = Statement(
+    "the usual alert shows", signature: { $0.atRest.dialogs }
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    var titles: Set<String> = ["Open new chat", "Open chat"]
+    if case .name(let name)? = take.scene.focus.first, name.hasPrefix("#") {
+      titles = ["Open new channel", "Open channel"]
+    }
+    let shown = take.atRest.all(.alertTitle).map { take.atRest.elements[$0].label }
+    try require(
+      shown.count == 1 && titles.contains(shown[0]), isNegated,
+      shown.isEmpty ? "no alert is shown" : "the alert is \(shown.quotedList)",
+      "the usual alert is shown", frame: take.end)
+  }
+
+  private static let sheetCloses = Statement("the sheet closes") { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let wasOpen = take.frames[take.before].screen.first(.newChat) != nil
+    let isOpen = take.frames[take.end].screen.first(.newChat) != nil
+    try require(
+      wasOpen && !isOpen, isNegated,
+      wasOpen ? "the sheet is still open" : "the sheet was not open", "the sheet closes",
+      frame: take.end)
+  }
+
+  /// A chat opens that is not joined: a bar to join in place of the composer.
+  private static let opensPrepared = Statement("the chat opens prepared") {
+    isNegated, _, judge throws(StepError) in
+    let screen = judge.take.frames[judge.take.end].screen
+    let isOpen = screen.first(.chat) != nil
+    let isPrepared = screen.first(.joinBar) != nil && screen.first(.composer) == nil
+    try require(
+      isOpen && isPrepared, isNegated,
+      isOpen ? "the chat that opens is not a prepared one" : "no chat opens",
+      "a prepared chat opens", frame: judge.take.end)
+  }
+
+  private static func opens(_ kind: EntryKind?) -> Statement {
+    Statement("opens the chat") { isNegated, _, judge throws(StepError) in
+      let look = judge.take.atRest
+      let thing = Nouns.openedChat(kind)
+      let wanted = look.scene.focus.first?.displayName
+      let chat = look.all(.chat).first
+      let title = look.screen.first(.chatTitle)?.label
+      let flaw = chat.flatMap { thing.flaw(look, $0) }
+      try require(
+        chat != nil && flaw == nil && title.map { $0.isName(wanted) } ?? false, isNegated,
+        chat == nil ? "no chat opens" : flaw ?? "the chat that opens is “\(title ?? "")”",
+        "it opens", frame: judge.take.end)
+    }
+  }
+
+  private static let opensSomething = Statement("opens something") {
+    isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let opened = (take.start...take.end).first { take.frames[$0].screen.first(.chat) != nil }
+    let asked = take.requestsSinceAction
+    let left = take.frames[take.end].screen.first(.menu) != nil
+    try require(
+      opened != nil || !asked.isEmpty, isNegated, "nothing opens",
+      asked.first ?? "a chat opens", frame: opened ?? take.end)
+    if isNegated, left {
+      throw StepError(.failed, "the menu is still there", frame: take.end)
+    }
+  }
+
+  /// The same end, and the same questions to the servers, as a tap on the row that was pressed.
+  private static let doesWhatATapDoes = Statement("does what a tap does") {
+    isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let tapped = try judge.repeatLast(Nouns.focus)
+    let same =
+      tapped.frames[tapped.end].screen.withoutKeyboard
+      == take.frames[take.end].screen.withoutKeyboard
+      && tapped.requestsSinceAction == take.requestsSinceAction
+      && !tapped.requestsSinceAction.isEmpty
+    try require(
+      same, isNegated, "a tap ends otherwise", "it does what a tap does", frame: take.end)
+  }
+
+  /// The same request, and the same rows, as when the search is started the other way.
+  private static func sameSearch(as trigger: Trigger) -> Statement {
+    Statement("the same search as by the \(trigger)") { isNegated, _, judge throws(StepError) in
+      try judge.allowIfAsked()
+      let take = judge.take
+      var other = take.scene
+      other.stage = take.scene.checkpoint
+      try other.search(by: trigger)
+      if other.offers("Enable") {
+        try other.tap(.alertButton, label: "Enable", as: .choose)
+      }
+      try other.stage.settle()
+      let twin = Take(scene: other, start: other.stage.lastFrame)
+      let own = take.searchesSinceAction
+      let rows = take.atRest.resultNames
+      try require(
+        own.count == 1 && own == twin.searchesSinceAction && rows == twin.atRest.resultNames
+          && !rows.isEmpty,
+        isNegated,
+        "the directory received \(own.inWords), by the \(trigger) \(twin.searchesSinceAction.inWords)",
+        "it is the same search", frame: take.end)
+    }
+  }
+
+  /// The opened chat is there, and its kind is the subject's.
+  private static let opens = Predicate("opens") { claim, judge throws(StepError) in
+    let take = judge.take
+    for thing in claim.subjects {
+      let sighting = try claim.sight(thing, take.atRest, &judge)
+      let name = take.scene.focus.first?.displayName
+      let title = take.atRest.screen.first(.chatTitle)?.label
+      let isRight = sighting.isThere && (title.map { $0.isName(name) } ?? false)
+      let isLater = (judge.moment..<take.end + 1).contains {
+        take.frames[$0].screen.first(.chat) != nil
+      }
+      try require(
+        isRight && isLater, claim.isNegated,
+        sighting.isThere ? "the chat that opens is “\(title ?? "")”" : sighting.reason,
+        "it opens", frame: take.end)
+    }
+  }
+
+  private static let joined = Predicate("joined") { claim, judge throws(StepError) in
+    let screen = judge.take.frames[judge.take.end].screen
+    guard screen.first(.chat) != nil else {
+      throw StepError(.failed, "no chat is open", frame: judge.take.end)
+    }
+    let isJoined = screen.first(.composer) != nil && screen.first(.joinBar) == nil
+    try require(
+      isJoined, claim.isNegated, "the chat is not joined", "the chat is joined already",
+      frame: judge.take.end)
+  }
+
+  /// Taps the subject where the Do tapped another, and judges what held of that one.
+  private static let opensTheSameWay: Predicate = {
+    var predicate = Predicate("opens the same way", test: openTheSameWay)
+    predicate.newSubject = Nouns.openedChat(nil)
+    return predicate
+  }()
+
+  @Sendable private static func openTheSameWay(
+    _ claim: Claim, _ judge: inout Judge
+  ) throws(StepError) {
+    guard let thing = claim.subjects.first else { return }
+    let held = judge.heldClaims
+    judge.take = try judge.repeatLast(thing)
+    let take = judge.take
+    guard take.frames[take.end].screen.first(.chat) != nil else {
+      throw StepError(.failed, "no chat opens", frame: take.end)
+    }
+    let title = take.atRest.screen.first(.chatTitle)?.label ?? ""
+    guard title.isName(take.scene.focus.first?.displayName) else {
+      throw StepError(.failed, "the chat that opens is “\(title)”", frame: take.end)
+    }
+    for var claim in held where claim.saysHowItOpens {
+      claim.isAsBefore = false
+      try claim.predicate.test(claim, &judge)
+    }
+    if take.frames[take.end].screen.first(.alert) != nil {
+      throw StepError(.failed, "an alert is shown", frame: take.end)
+    }
+  }
+
+  private static let narrowsToIt = Statement(
+    "the list narrows to it",
+    signature: { take in take.atRest.all(.chatRow).map(take.atRest.describe) }
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    let look = take.atRest
+    let rows = look.all(.chatRow)
+    let before = take.look(take.before).all(.chatRow)
+    let own = try Nouns.focus.find(look)
+    try require(
+      rows == own && rows.count == 1 && before.count > 1 && take.requestsSinceAction.isEmpty,
+      isNegated,
+      take.requestsSinceAction.first
+        ?? "the rows are \(rows.map(look.describe).joined(separator: ", "))",
+      "the list narrows to it", frame: take.end)
+  }
+}
+
+extension Claim {
+  /// Whether it holds for whatever is opened: it names no text and no number of the one that was.
+  fileprivate var saysHowItOpens: Bool {
+    let namesText = subjects.contains { $0.label != nil } && !isNegated
+    let isOfKind = predicate.name == "opens" || rows != nil
+    return !namesText && !isOfKind && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
+  }
+}
+
+extension Look {
+  /// The titles and buttons of what lies on top.
+  package var dialogs: [String] {
+    all(.alertTitle, .alertMessage, .alertButton, .sheetTitle, .sheetButton).map {
+      elements[$0].label
+    }
+  }
+}
+
+extension Take {
+  /// The links that the link server was asked for since the action.
+  package var linksSinceAction: [String] {
+    let entries = scene.stage.journal.entries.dropFirst(frames[before].journalCount)
+    return entries.compactMap { if case .linkAsked(let link) = $0.event { link } else { nil } }
+  }
+}
+
+extension String {
+  /// Tells whether a title shows a name, with or without a prefix.
+  package func isName(_ name: String?) -> Bool {
+    guard let name else { return false }
+    return self == name || self == "#" + name
+  }
+}
