@@ -25,7 +25,9 @@ struct PlanBuilder {
   /// Reads everything.
   mutating func build() {
     for index in document.blocks.indices { read(index) }
-    plan.setup = SetupReader(source: source, document: document, headings: headings.all).items
+    let setup = SetupReader(source: source, document: document, headings: headings.all)
+    plan.setup = setup.items
+    findings.add(contentsOf: setup.diagnostics)
     findings.add(contentsOf: LostRows.find(in: self))
     findings.add(contentsOf: HiddenTables.find(in: self))
     findDuplicates()

@@ -4,6 +4,8 @@ struct SetupReader {
   private let document: BlockDocument
   private var children: [Int: [Int]] = [:]
   private var paragraphs: [Int: [LineSlice]] = [:]
+  /// What is wrong with the items.
+  private(set) var diagnostics: [Diagnostic] = []
   /// The items of the list, in order.
   private(set) var items: [SetupItem] = []
 
@@ -19,6 +21,7 @@ struct SetupReader {
       $0.level <= headings[first].level && $0.block.container == 0
     }
     collect(from: headings[first].block.lastLine, to: next?.block.firstLine ?? .max)
+    dropLongTexts()
     items = (children[0] ?? []).flatMap { readItems($0, prefix: "") }
   }
 
@@ -40,6 +43,18 @@ struct SetupReader {
     }
   }
 
+  private mutating func dropLongTexts() {
+    for container in paragraphs.keys.sorted() {
+      let lines = paragraphs[container] ?? []
+      let size = lines.reduce(0) { $0 + $1.range.count }
+      guard size > PlanText.sizeLimit, let first = lines.first else { continue }
+      paragraphs[container] = nil
+      diagnostics.append(
+        .tooLong(
+          size, at: source.position(line: Int(first.line), offset: first.range.lowerBound)))
+    }
+  }
+
   /// Reads an item, or the items of a quote.
   private func readItems(_ container: Int, prefix: String) -> [SetupItem] {
     let inner = children[container] ?? []
@@ -47,12 +62,7 @@ struct SetupReader {
       return inner.flatMap { readItems($0, prefix: prefix) }
     }
     let number = prefix + String(document.containers[container].ordinal)
-    var lines = paragraphs[container] ?? []
-    var size = 0
-    lines = lines.filter {
-      size += $0.range.count
-      return size <= PlanText.sizeLimit
-    }
+    let lines = paragraphs[container] ?? []
     return [
       SetupItem(
         number: number,
