@@ -2,7 +2,8 @@
 package struct Element: Hashable, Sendable {
   /// What kind of control it is, as `XCUIElement.ElementType` names it.
   package enum Role: String, Hashable, Sendable {
-    case window, navigationBar, toolbar, table, cell, staticText, image, button, searchField, textField
+    case window, navigationBar, toolbar, table, cell, staticText, image, button, searchField,
+      textField
     case toggle = "switch"
     case keyboard, key, alert, sheet, menu, menuItem, activityIndicator, other
   }
@@ -29,6 +30,8 @@ package struct Element: Hashable, Sendable {
     case chatTitle, toolbarCount, banner, bannerCount, joinBar, composer, backButton
     // Settings and profiles.
     case settingsRow, toggle, profileButton, profileRow
+    // The bar at the edge of a screen.
+    case toolbar
   }
 
   /// What can be said of an element beside its text.

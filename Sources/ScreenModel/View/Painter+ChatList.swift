@@ -93,7 +93,7 @@ extension Painter {
     let frame = Rect(x: 0, y: y, width: metrics.width, height: PhoneMetrics.bar)
     let atTop = y == metrics.top
     let bar = add(
-      .title, atTop ? .navigationBar : .toolbar, strings.yourChats, at: frame, in: root)
+      .toolbar, atTop ? .navigationBar : .toolbar, strings.yourChats, at: frame, in: root)
     add(
       .profileButton, .button, tables.setting.fixture.profiles[state.profile].name,
       at: Rect(x: PhoneMetrics.margin, y: y + 6, width: 32, height: 32), in: bar,

@@ -13,7 +13,7 @@ extension Painter {
       let first = elements.count
       let place = Rect(x: 0, y: y, width: metrics.width, height: box.height)
       paint(box, surface, place, in: list)
-      if place.midY < frame.y || place.midY >= frame.maxY { mark(.scrolledOut, from: first) }
+      if !frame.contains(place) { mark(.scrolledOut, from: first) }
       if upsideDown { mark(.upsideDown, from: first) }
       y += box.height
     }

@@ -37,7 +37,7 @@ extension Painter {
   private mutating func paintChatBar(_ name: String, count: String?, in root: Int) {
     let height = max(PhoneMetrics.bar, size.lineHeight(.headline) + size.lineHeight(.caption) + 8)
     let bar = add(
-      .title, .navigationBar, name,
+      .toolbar, .navigationBar, name,
       at: Rect(x: 0, y: metrics.top, width: metrics.width, height: height), in: root)
     let back = line(strings.back, .body, available: metrics.inner / 3).width
     add(
