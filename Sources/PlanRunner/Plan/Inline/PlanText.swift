@@ -14,6 +14,12 @@ package struct PlanText: Hashable, Sendable {
     package var kind: Kind
     /// The stretch, as indexes into `characters`.
     package var range: Range<Int>
+
+    /// Makes a span.
+    package init(kind: Kind, range: Range<Int>) {
+      self.kind = kind
+      self.range = range
+    }
   }
 
   /// The text without its marks; escapes and entities are resolved, a line end is a blank.
@@ -60,31 +66,23 @@ extension PlanText {
     start = finder.position(of: inline.start)
     source = inline.string
     let flat = FlatText(InlineReader.read(inline.bytes), of: inline)
-    characters = []
-    positions = []
+    var characters: [Character] = []
+    var positions: [SourcePosition] = []
     characters.reserveCapacity(flat.bytes.count)
     positions.reserveCapacity(flat.bytes.count)
-    var lengths: [Int] = []
-    if flat.bytes.allSatisfy({ $0 < 0x80 && $0 != Byte.carriageReturn }) {
-      for (index, byte) in flat.bytes.enumerated() {
-        characters.append(Self.ascii[Int(byte)])
-        positions.append(finder.position(of: Int(flat.places[index])))
-      }
-    } else {
-      var index = 0
-      for character in String(decoding: flat.bytes, as: UTF8.self) {
-        lengths.append(index)
-        characters.append(character)
-        positions.append(finder.position(of: Int(flat.places[index])))
-        index += character.utf8.count
-      }
+    var starts: [Int] = []
+    let isASCII = flat.bytes.allSatisfy { $0 < 0x80 }
+    Graphemes.forEach(flat.bytes[...]) { character, index in
+      characters.append(character)
+      positions.append(finder.position(of: Int(flat.places[index])))
+      if !isASCII { starts.append(index) }
     }
+    self.characters = characters
+    self.positions = positions
     spans = flat.spans.map { span in
-      Span(kind: span.kind, range: Self.characters(span.range, starts: lengths))
+      Span(kind: span.kind, range: Self.characters(span.range, starts: starts))
     }
   }
-
-  private static let ascii = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
 
   /// Turns a byte range into a range of characters, given where each character starts.
   private static func characters(_ bytes: Range<Int>, starts: [Int]) -> Range<Int> {

@@ -65,7 +65,8 @@ extension CaseTableReader {
     let texts = dropped.prefix(5).map { Excerpt.quoted(source.string($0)) }
     let more = dropped.count > 5 ? " and \(dropped.count - 5) more" : ""
     let hasCode = source.bytes[line.range].contains(Byte.backtick)
-    let hint = hasCode ? "; a pipe inside code is written `\\|`" : "; a pipe in a text is written `\\|`"
+    let hint =
+      hasCode ? "; a pipe inside code is written `\\|`" : "; a pipe in a text is written `\\|`"
     report(
       severity, at: place(line, first.lowerBound),
       "the row has \(cells.count) cells, the header \(table.width): "
@@ -85,9 +86,10 @@ extension CaseTableReader {
   }
 
   private static func openBacktick(_ text: PlanText) -> SourcePosition? {
-    guard !text.source.contains("\\`"),
+    guard text.source.utf8.contains(Byte.backtick),
       let index = text.characters.firstIndex(of: "`"),
-      !text.spans.contains(where: { $0.kind == .code && $0.range.contains(index) })
+      !text.spans.contains(where: { $0.kind == .code && $0.range.contains(index) }),
+      !text.source.contains("\\`")
     else { return nil }
     return text.positions[index]
   }

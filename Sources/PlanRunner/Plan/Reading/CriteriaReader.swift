@@ -25,13 +25,13 @@ struct CriteriaReader {
     var reader = CriteriaReader(text)
     var index = 0
     while index < text.characters.count {
-      let isOpen = "([（【".contains(text.characters[index])
-      guard isOpen, let end = reader.closing(from: index) else {
-        index += 1
-        continue
+      switch text.characters[index] {
+      case "(", "[", "（", "【":
+        guard let end = reader.closing(from: index) else { fallthrough }
+        reader.readBracket(index..<end)
+        index = end
+      default: index += 1
       }
-      reader.readBracket(index..<end)
-      index = end
     }
     return reader
   }
@@ -82,8 +82,14 @@ struct CriteriaReader {
     guard String(start).lowercased() == "ac", text.characters[scan.index + 2].isNumber else {
       return nil
     }
-    let behind = text.characters[(open + 1)...].prefix(Self.lengthLimit)
-    return behind.firstIndex { ")]）】".contains($0) }.map { $0 + 1 }
+    for index in (open + 1)..<min(open + Self.lengthLimit, text.characters.count) {
+      switch text.characters[index] {
+      case ")", "]", "）", "】": return index + 1
+      case "(", "[", "（", "【": return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   private mutating func readBracket(_ bracket: Range<Int>) {

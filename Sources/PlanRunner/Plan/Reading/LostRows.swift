@@ -54,6 +54,7 @@ struct LostRows {
         report(mismatch, rows: block.lines[min(index + 2, block.lines.count)...])
         return
       }
+      if isHiddenTable(block, at: index) { return report(group) }
       if isLost(line) {
         group.append(line)
       } else {
@@ -62,6 +63,14 @@ struct LostRows {
       }
     }
     report(group)
+  }
+
+  /// A whole case table inside HTML is named as such, not line by line.
+  private func isHiddenTable(_ block: Block, at index: Int) -> Bool {
+    guard case .html = block.kind, index + 1 < block.lines.count else { return false }
+    let delimiter = trimmed(block.lines[index + 1])
+    return TableRow.delimiterColumns(delimiter, in: source.bytes) != nil
+      && isHeader(block.lines[index])
   }
 
   private func isLost(_ line: LineSlice) -> Bool {

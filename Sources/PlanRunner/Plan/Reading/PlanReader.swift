@@ -50,7 +50,7 @@ extension UTF8Check {
   func diagnostics(in source: SourceText) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if let firstBad {
-      let more = badCount > 1 ? "; \(badCount - 1) more such bytes follow" : ""
+      let more = badCount > 1 ? "; bytes that are not: \(badCount)" : ""
       diagnostics.append(
         Diagnostic(.error, at: source.position(of: firstBad), "this byte is not UTF-8\(more)"))
     }

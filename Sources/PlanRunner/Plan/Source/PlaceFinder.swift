@@ -2,11 +2,10 @@
 struct PlaceFinder {
   private let source: SourceText
   private var line: Int
-  private var text = ""
-  private var index = "".startIndex
-  private var offset = 0
-  private var column = 1
-  private var isASCII = true
+  private var start = 0
+  private var nextLine = Int.max
+  /// The column of each byte, if the line is not plain ASCII.
+  private var columns: [UInt32] = []
 
   /// Makes a finder that starts at a line (counted from 0).
   init(_ source: SourceText, line: Int) {
@@ -16,36 +15,37 @@ struct PlaceFinder {
   }
 
   private mutating func enterLine() {
-    column = 1
+    columns = []
     guard line < source.lines.count else {
-      offset = source.bytes.count
-      isASCII = true
+      start = source.bytes.count
+      nextLine = .max
       return
     }
-    let range = Int(source.lines[line].start)..<Int(source.lines[line].end)
-    offset = range.lowerBound
-    isASCII = source.bytes[range].allSatisfy { $0 < 0x80 }
-    text = isASCII ? "" : source.string(range)
-    index = text.startIndex
+    start = Int(source.lines[line].start)
+    nextLine = line + 1 < source.lines.count ? Int(source.lines[line + 1].start) : .max
+    let bytes = source.bytes[start..<Int(source.lines[line].end)]
+    if !bytes.allSatisfy({ $0 < 0x80 }) { countColumns(bytes) }
+  }
+
+  private mutating func countColumns(_ bytes: ArraySlice<UInt8>) {
+    columns.reserveCapacity(bytes.count + 1)
+    var column: UInt32 = 0
+    Graphemes.forEach(bytes) { _, index in
+      while columns.count < index - bytes.startIndex { columns.append(column) }
+      column += 1
+    }
+    while columns.count < bytes.count { columns.append(column) }
+    columns.append(column + 1)
   }
 
   /// Finds the character that holds a byte; the byte may be at the end of its line.
   mutating func position(of target: Int) -> SourcePosition {
-    while line + 1 < source.lines.count, target >= Int(source.lines[line + 1].start) {
+    while target >= nextLine {
       line += 1
       enterLine()
     }
-    if isASCII {
-      return SourcePosition(line: line + 1, column: max(1, target - offset + 1))
-    }
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      let length = text.utf8.distance(from: index, to: next)
-      guard offset + length <= target else { break }
-      offset += length
-      column += 1
-      index = next
-    }
+    let offset = max(0, target - start)
+    let column = columns.isEmpty ? offset + 1 : Int(columns[min(offset, columns.count - 1)])
     return SourcePosition(line: line + 1, column: column)
   }
 }
