@@ -52,7 +52,9 @@ package enum PlanRunnerCommand {
   }
 
   /// Selects cases, or says on standard error why nothing can be selected.
-  static func selection(_ words: [String], of plan: Plan, _ arguments: Arguments, _ console: Console)
+  static func selection(
+    _ words: [String], of plan: Plan, _ arguments: Arguments, _ console: Console
+  )
     -> Selection?
   {
     do throws(SelectionError) {

@@ -6,7 +6,8 @@ extension ScreenDrawing {
     let element = screen.elements[index]
     switch element.identifier {
     case .searchBar: return fieldLines(index)
-    case .searchField where element.parent < 0 || screen.elements[element.parent].identifier != .searchBar:
+    case .searchField
+    where element.parent < 0 || screen.elements[element.parent].identifier != .searchBar:
       return fieldLines(index)
     case .tagBar: return tagLines(index)
     case .keyboard: return keyboardLines(index)
@@ -30,7 +31,9 @@ extension ScreenDrawing {
   /// Gives what a row is drawn from: what it holds, and itself where that has no words.
   func parts(of index: Int) -> [Int] {
     let parts = leaves(of: index)
-    let hasWords = parts.contains { !isPicture(screen.elements[$0]) && !isAtEdge(screen.elements[$0]) }
+    let hasWords = parts.contains {
+      !isPicture(screen.elements[$0]) && !isAtEdge(screen.elements[$0])
+    }
     return hasWords ? parts : parts + [index]
   }
 

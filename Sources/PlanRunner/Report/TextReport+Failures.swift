@@ -12,7 +12,9 @@ extension TextReport {
     let failures = CaseFailure.of(verdict)
     guard !failures.isEmpty else {
       let reason = verdict.reason ?? "nothing of it was played"
-      return [[heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]]
+      return [
+        [heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]
+      ]
     }
     var shown: Screen?
     return failures.enumerated().map { number, failure in
