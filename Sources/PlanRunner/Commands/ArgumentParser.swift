@@ -121,6 +121,7 @@ private struct ReportPairs {
 
   private func withoutFormat(_ output: String) -> UsageError {
     let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
-    return UsageError("--output \(OptionValues.quoted(output)) needs a --format \(formats) beside it")
+    return UsageError(
+      "--output \(OptionValues.quoted(output)) needs a --format \(formats) beside it")
   }
 }

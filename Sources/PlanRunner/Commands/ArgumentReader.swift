@@ -43,7 +43,8 @@ package struct ArgumentReader {
     guard accepted.contains(found) else {
       let commands = Command.allCases.filter { found.belongs(to: $0) }.map(\.rawValue)
       throw UsageError(
-        "\(word) is an option of \(Suggestion.alternatives(commands)), not of \((command ?? .run).rawValue)")
+        "\(word) is an option of \(Suggestion.alternatives(commands)), not of \((command ?? .run).rawValue)"
+      )
     }
     return found
   }

@@ -21,7 +21,7 @@ package struct Console: Sendable {
   package func print(_ text: String) throws(System.Failure) {
     do throws(System.Failure) {
       try System.write(text, to: .output)
-    } catch where error.isBrokenPipe {
+    } catch  where error.isBrokenPipe {
       return
     }
   }

@@ -66,7 +66,8 @@ package enum Help {
     if command == nil || command == .run {
       lines += ["", "Exit codes:"]
       for code in ExitCode.allCases {
-        lines.append("  \(TextFitting.padded("\(code.rawValue)", to: 3, onLeft: true))  \(code.sentence)")
+        lines.append(
+          "  \(TextFitting.padded("\(code.rawValue)", to: 3, onLeft: true))  \(code.sentence)")
       }
     }
     return lines
@@ -81,7 +82,8 @@ package enum Help {
         "planrunner run --require AC3-AC9", "planrunner run C5-C7 AC8 --phone \"iPhone SE\"",
         "planrunner run --format json --output verdict.json", "planrunner run --shard 1/3",
       ]
-    case .list: ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
+    case .list:
+      ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
     case .show:
       ["planrunner show C5", "planrunner show D3 --variant all", "planrunner show setup"]
     }

@@ -41,7 +41,8 @@ package enum OptionValues {
   ) throws(UsageError) -> Int {
     guard let number = Int(text), bounds.contains(number) else {
       throw UsageError(
-        "--\(option.rawValue) takes a number from \(bounds.lowerBound) to \(bounds.upperBound), not \(quoted(text))")
+        "--\(option.rawValue) takes a number from \(bounds.lowerBound) to \(bounds.upperBound), not \(quoted(text))"
+      )
     }
     return number
   }
@@ -86,7 +87,8 @@ package enum OptionValues {
   ) -> UsageError {
     let hint = Suggestion.bracket(for: text, in: known)
     return UsageError(
-      "--\(option.rawValue) doesn't know \(quoted(text))\(hint); it takes \(Suggestion.alternatives(known))")
+      "--\(option.rawValue) doesn't know \(quoted(text))\(hint); it takes \(Suggestion.alternatives(known))"
+    )
   }
 
   /// Gives a user's words in quotes, safe to print.

@@ -3,7 +3,8 @@ package enum PlanFile {
   /// Says why a plan's file could not be read, with the names that may have been meant.
   package static func explanation(_ path: String, _ failure: System.Failure) -> String {
     let reason = failure.reason.lowercased()
-    return "can't read the plan \(OptionValues.quoted(path)): \(reason)" + hint(path, candidates(path))
+    return "can't read the plan \(OptionValues.quoted(path)): \(reason)"
+      + hint(path, candidates(path))
   }
 
   /// Gives a hint at the candidate that is nearest to a path, or at a few of them.
@@ -24,6 +25,7 @@ package enum PlanFile {
       found += names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }.map { place + $0 }
     }
     let other = found.filter { $0 != path }
-    return other.filter { $0 == Arguments.defaultPlan } + other.filter { $0 != Arguments.defaultPlan }
+    return other.filter { $0 == Arguments.defaultPlan }
+      + other.filter { $0 != Arguments.defaultPlan }
   }
 }

@@ -52,17 +52,20 @@ package enum PlanRunnerCommand {
   }
 
   /// Selects cases, or says on standard error why nothing can be selected.
-  static func selection(_ words: [String], of plan: Plan, _ arguments: Arguments, _ console: Console)
+  static func selection(
+    _ words: [String], of plan: Plan, _ arguments: Arguments, _ console: Console
+  )
     -> Selection?
   {
     do throws(SelectionError) {
       return try Selector(plan).select(words)
     } catch {
       for message in error.messages { console.complain(message) }
-      if !arguments.namesCommand, words.count == 1 || words.first?.isEmpty == false {
-        let names = Command.allCases.map(\.rawValue) + ["help"]
-        let hint = nearest(to: words[0], in: names, limit: 1)
-        if let command = hint.first { console.complain("or is it the command \(command)?") }
+      let names = Command.allCases.map(\.rawValue) + ["help"]
+      if !arguments.namesCommand, let word = words.first,
+        let command = nearest(to: word, in: names, limit: 1).first
+      {
+        console.complain("or is it the command \(command)?")
       }
       console.note("Nothing was run.")
       return nil

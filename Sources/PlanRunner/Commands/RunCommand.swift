@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// Plays the selected cases and reports the verdict.
-struct RunCommand {
+package struct RunCommand {
   private let plan: Plan
   private let arguments: Arguments
   private let console: Console
@@ -35,7 +35,7 @@ struct RunCommand {
   }
 
   /// Adds the cases that were not played, so that every row of the plan has one verdict.
-  static func complete(
+  package static func complete(
     _ played: [CaseVerdict], selection: Selection, scripts: [CaseScript]
   ) -> [CaseVerdict] {
     let reason = selection.shard.map { "not in the shard \($0)" } ?? "not selected"

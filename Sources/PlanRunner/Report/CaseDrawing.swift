@@ -68,7 +68,7 @@ package struct CaseDrawing {
     }
     let width = ScreenDrawing.width
     var lines = [style.toned(title, .strong)]
-    if strips.count > 1, style.width >= 100 {
+    if strips.count > 1, style.width >= max(100, strips.count * (width + 4)) {
       let names = strips.map { TextFitting.centred($0.0.configuration.mode.rawValue, in: width) }
       lines += ["", names.joined(separator: "    ").trimmedEnd()]
       for row in FilmRows(strips.map(\.1)).rows { lines += [""] + sideBySide(row) }

@@ -26,8 +26,14 @@ package struct CellDrawing {
   private func markedLines() -> [String] {
     let characters = cell.text.characters
     let ranges = TextFitting.lineRanges(of: characters, width: max(20, min(style.width, 100) - 4))
+    let pieces = numbered
+    var first = 0
     return ranges.flatMap { range -> [String] in
-      let marks = numbered.map { number, piece -> String in
+      while first < pieces.count, pieces[first].piece.range.upperBound <= range.lowerBound {
+        first += 1
+      }
+      let onLine = pieces[first...].prefix { $0.piece.range.lowerBound < range.upperBound }
+      let marks = onLine.map { number, piece -> String in
         let part = VisibleText.escaped(String(characters[piece.range.clamped(to: range)]))
         let blanks = String(part.prefix { $0 == " " })
         let words = DisplayWidth.of(part.trimmedEnd()) - blanks.count

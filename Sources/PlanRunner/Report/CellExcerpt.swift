@@ -6,7 +6,7 @@ package struct CellExcerpt {
 
   /// Finds words in a cell by the place at which they begin.
   package init(_ text: PlanText, words: String, at position: SourcePosition) {
-    let start = text.positions.firstIndex(of: position)
+    let start = CellExcerpt.index(of: position, in: text.positions)
     let length = words.count
     let fits = start.map { $0 + length <= text.characters.count } ?? false
     characters = text.characters
@@ -18,7 +18,7 @@ package struct CellExcerpt {
   package func lines(width: Int) -> [String] {
     guard let marked, !marked.isEmpty else { return [VisibleText.escaped(words)] }
     var lines: [String] = []
-    for range in TextFitting.lineRanges(of: characters, width: max(20, width)) {
+    for range in lineRanges(around: marked, width: max(20, width)) {
       let part = range.clamped(to: marked)
       guard !part.isEmpty else { continue }
       lines.append(safe(range).trimmedEnd())
@@ -27,6 +27,24 @@ package struct CellExcerpt {
       lines.append(String(repeating: " ", count: before) + String(repeating: "^", count: under))
     }
     return lines
+  }
+
+  /// Gives the lines near the words; the rest of a very long cell is not looked at.
+  private func lineRanges(around marked: Range<Int>, width: Int) -> [Range<Int>] {
+    let start = characters.count <= 2000 ? 0 : max(0, marked.lowerBound - 500)
+    let end = min(characters.count, max(2000, marked.upperBound + 500))
+    return TextFitting.lineRanges(of: Array(characters[start..<end]), width: width)
+      .map { ($0.lowerBound + start)..<($0.upperBound + start) }
+  }
+
+  /// Finds a place among places in order.
+  private static func index(of wanted: SourcePosition, in places: [SourcePosition]) -> Int? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] == wanted ? low : nil
   }
 
   private func safe(_ range: Range<Int>) -> String {

@@ -23,6 +23,8 @@ package struct Glyphs: Hashable, Sendable {
   package var arrow: String
   package var star: String
   package var pencil: String
+  package var archive: String
+  package var filter: String
   package var underline: String
   package var journal: String
   package var passed: String
@@ -41,7 +43,8 @@ package struct Glyphs: Hashable, Sendable {
     box: Box(
       topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", across: "─", down: "│"),
     ellipsis: "…", avatar: "●", spinner: "◌", clear: "×", cursor: "▏", back: "‹", magnifier: "⌕",
-    plus: "⊕", arrow: "↻", star: "★", pencil: "✎", underline: "─", journal: "⇄", passed: "✔",
+    plus: "⊕", arrow: "↻", star: "★", pencil: "✎", archive: "▤",
+    filter: "≡", underline: "─", journal: "⇄", passed: "✔",
     failed: "✘", undefined: "?", skipped: "–", undecided: "…", dot: "·", openQuote: "“",
     closeQuote: "”")
 
@@ -52,7 +55,8 @@ package struct Glyphs: Hashable, Sendable {
     box: Box(
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", across: "-", down: "|"),
     ellipsis: "...", avatar: "o", spinner: "(~)", clear: "x", cursor: "|", back: "<",
-    magnifier: "(?)", plus: "(+)", arrow: "(@)", star: "*", pencil: "(/)", underline: "-",
+    magnifier: "(?)", plus: "(+)", arrow: "(@)", star: "*", pencil: "(/)", archive: "[#]",
+    filter: "=", underline: "-",
     journal: "<>", passed: "+", failed: "X", undefined: "?", skipped: "-", undecided: "~",
     dot: "-", openQuote: "\"", closeQuote: "\"")
 }

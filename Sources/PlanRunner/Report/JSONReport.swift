@@ -92,7 +92,8 @@ package struct JSONReport {
     return .object(
       statuses.map { ($0.rawValue, .integer(summary.count($0))) } + [
         ("skipped", .integer(skipped)), ("scenarios", .integer(summary.scenarios)),
-        ("clauses", .integer(summary.clauses)), ("undefinedWords", .integer(summary.undefinedWords)),
+        ("clauses", .integer(summary.clauses)),
+        ("undefinedWords", .integer(summary.undefinedWords)),
       ])
   }
 }

@@ -3,12 +3,20 @@ package struct ListReport {
   private let plan: Plan
   private let cases: [PlanCase]
   private let isWhole: Bool
+  /// The criteria of the selected cases; for the whole plan also those without a case.
+  private let criteria: [(id: String, cases: [PlanCase])]
 
   /// Makes a list of the selected cases.
   package init(_ plan: Plan, _ selection: Selection) {
     self.plan = plan
     cases = selection.indices.map { plan.cases[$0] }
     isWhole = !selection.isChosen
+    var members: [String: [PlanCase]] = [:]
+    for planCase in cases {
+      for id in planCase.criteria { members[id, default: []].append(planCase) }
+    }
+    let ids = isWhole ? plan.criteria : Array(members.keys)
+    criteria = CriteriaDecision.ordered(ids).map { ($0, members[$0] ?? []) }
   }
 
   /// Gives the list as text: the sections with their cases, then the criteria with theirs.
@@ -63,18 +71,7 @@ package struct ListReport {
     TimeText.count(criteria.count, "criterion", "criteria")
   }
 
-  /// The criteria of the selected cases; for the whole plan also those without a case.
-  private var criteria: [(id: String, cases: [PlanCase])] {
-    var members: [String: [PlanCase]] = [:]
-    for planCase in cases {
-      for id in planCase.criteria { members[id, default: []].append(planCase) }
-    }
-    let ids = isWhole ? plan.criteria : Array(members.keys)
-    return CriteriaDecision.ordered(ids).map { ($0, members[$0] ?? []) }
-  }
-
   private func criteriaLines(_ style: ReportStyle) -> [String] {
-    let criteria = criteria
     guard !criteria.isEmpty else { return [] }
     let width = criteria.map { DisplayWidth.of(safe($0.id)) }.max() ?? 0
     return [style.toned("Acceptance criteria", .strong)]

@@ -31,8 +31,7 @@ extension ScreenDrawing {
       }
       return items.isEmpty ? [spoken(index)] : items.map { spoken($0) }
     default:
-      let parts = leaves(of: index)
-      return rowLines(of: parts.isEmpty ? [index] : parts, width: width)
+      return rowLines(of: parts(of: index), width: width)
     }
   }
 

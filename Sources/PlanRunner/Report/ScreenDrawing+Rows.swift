@@ -6,16 +6,17 @@ extension ScreenDrawing {
     let element = screen.elements[index]
     switch element.identifier {
     case .searchBar: return fieldLines(index)
-    case .searchField where element.parent < 0 || screen.elements[element.parent].identifier != .searchBar:
+    case .searchField
+    where element.parent < 0 || screen.elements[element.parent].identifier != .searchBar:
       return fieldLines(index)
     case .tagBar: return tagLines(index)
     case .keyboard: return keyboardLines(index)
-    case .overlay, .sectionHeader: return centredLines(element)
+    case .overlay: return centredLines(element)
     case .joinBar: return [TextFitting.centred("[ \(spoken(index)) ]", in: room)]
     case .composer: return ["( \(TextFitting.padded(spoken(index), to: room - 4)) )"]
+    case _ where isBar(index): return barLines(index)
     case _ where element.identifier.isRow || element.role == .navigationBar:
-      let parts = leaves(of: index)
-      return withMarks(of: element, on: rowLines(of: parts.isEmpty ? [index] : parts, width: room))
+      return withMarks(of: element, on: rowLines(of: parts(of: index), width: room))
     default: return nil
     }
   }
@@ -25,6 +26,40 @@ extension ScreenDrawing {
     screen.descendants(of: index).filter { part in
       children(of: part).isEmpty && !screen.elements[part].traits.contains(.scrolledOut)
     }
+  }
+
+  /// Gives what a row is drawn from: what it holds, and itself where that has no words.
+  func parts(of index: Int) -> [Int] {
+    let parts = leaves(of: index)
+    let hasWords = parts.contains {
+      !isPicture(screen.elements[$0]) && !isAtEdge(screen.elements[$0])
+    }
+    return hasWords ? parts : parts + [index]
+  }
+
+  /// Whether an element is a bar that shows its own title, with nothing but buttons in it.
+  private func isBar(_ index: Int) -> Bool {
+    let element = screen.elements[index]
+    guard element.role == .toolbar || element.role == .navigationBar else { return false }
+    return leaves(of: index).allSatisfy { screen.elements[$0].role == .button }
+  }
+
+  /// Draws a bar: its title in the middle, its buttons at the sides.
+  private func barLines(_ index: Int) -> [String] {
+    let bar = screen.elements[index]
+    let buttons = clusters(leaves(of: index)).flatMap { $0 }
+    let isLeft = { (part: Int) in screen.elements[part].frame.midX < bar.frame.midX }
+    let left = buttons.filter(isLeft).map { sign(screen.elements[$0]) }.joined(separator: " ")
+    let right = buttons.filter { !isLeft($0) }.map { sign(screen.elements[$0]) }
+      .joined(separator: " ")
+    let title = VisibleText.escaped(bar.label)
+    let sides = max(DisplayWidth.of(left), DisplayWidth.of(right))
+    let middle = TextFitting.centred(
+      TextFitting.cut(title, to: max(1, room - 2 * sides - 2)), in: max(1, room - 2 * sides))
+    return [
+      TextFitting.padded(left, to: sides) + middle
+        + TextFitting.padded(right, to: sides, onLeft: true)
+    ]
   }
 
   /// Groups elements that stand at one height, from top to bottom, each group from left to right.
@@ -75,8 +110,17 @@ extension ScreenDrawing {
 
   /// Draws texts that stand side by side, in as many lines as they need or are cut to.
   private func textLines(_ cluster: [Int], width: Int) -> [String] {
-    guard cluster.count == 1, let index = cluster.first else {
-      let text = cluster.map { sign(screen.elements[$0]) }.joined(separator: "  ")
+    let badges = cluster.filter { isBadge(screen.elements[$0]) }
+    let others = cluster.filter { !isBadge(screen.elements[$0]) }
+    let right = badges.map { sign(screen.elements[$0]) }.joined(separator: " ")
+    guard right.isEmpty else {
+      let space = max(4, width - DisplayWidth.of(right) - 1)
+      var lines = others.isEmpty ? [""] : textLines(others, width: space)
+      lines[0] = TextFitting.padded(lines[0], to: width - DisplayWidth.of(right)) + right
+      return lines
+    }
+    guard others.count == 1, let index = others.first else {
+      let text = others.map { sign(screen.elements[$0]) }.joined(separator: "  ")
       return TextFitting.wrapped(text, to: width)
     }
     let element = screen.elements[index]
@@ -111,6 +155,10 @@ extension ScreenDrawing {
 
   private func isPicture(_ element: Element) -> Bool {
     [.avatar, .icon, .archiveBox, .backButton].contains(element.identifier)
+  }
+
+  private func isBadge(_ element: Element) -> Bool {
+    [.star, .mask, .unreadBadge].contains(element.identifier)
   }
 
   private func isAtEdge(_ element: Element) -> Bool {

@@ -12,9 +12,13 @@ extension ScreenDrawing {
     case .backButton: return text.isEmpty ? glyphs.back : "\(glyphs.back) \(text)"
     case .spinner: return text.isEmpty ? glyphs.spinner : "\(glyphs.spinner) \(text)"
     case .icon: return iconSign(text)
-    case .mask, .archiveBox, .unreadBadge: return "(\(text.isEmpty ? element.identifier.rawValue : text))"
+    case .mask: return "(mask)"
+    case .archiveBox: return glyphs.archive
+    case .filterButton:
+      return element.traits.contains(.selected) ? "[\(glyphs.filter)]" : glyphs.filter
+    case .unreadBadge: return "(\(text))"
     case .toggle: return element.value == "1" ? "[on]" : "[off]"
-    case .trailing, .alertButton, .sheetButton, .cancelButton, .filterButton, .profileButton:
+    case .trailing, .alertButton, .sheetButton, .cancelButton, .profileButton:
       return "[\(text)]"
     case _ where element.role == .activityIndicator: return glyphs.spinner
     case _ where element.role == .image: return "(\(text))"

@@ -25,7 +25,8 @@ extension TextReport {
     if let reason = criterion.reason { notes.append(safe(reason)) }
     if !criterion.manual.isEmpty {
       let held = criterion.status == .passed ? "holds in simulation, " : ""
-      notes.append("\(held)still owed on a device: \(safe(criterion.manual.joined(separator: " ")))")
+      notes.append(
+        "\(held)still owed on a device: \(safe(criterion.manual.joined(separator: " ")))")
     }
     return "  \(sign)  \(TextFitting.padded(safe(criterion.id), to: idWidth))  "
       + notes.joined(separator: " \(style.glyphs.dot) ")

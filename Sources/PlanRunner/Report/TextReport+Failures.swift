@@ -4,15 +4,19 @@ import ScreenModel
 extension TextReport {
   /// Explains each selected case that failed or could not be played.
   func failureParts() -> [[String]] {
-    outcome.selectedCases.filter { $0.status == .failed || $0.status == .error }
-      .flatMap(parts)
+    outcome.selectedCases.flatMap { verdict -> [[String]] in
+      let failures = CaseFailure.of(verdict)
+      let isBad = verdict.status == .failed || verdict.status == .error
+      return isBad || !failures.isEmpty ? parts(of: verdict, failures) : []
+    }
   }
 
-  private func parts(of verdict: CaseVerdict) -> [[String]] {
-    let failures = CaseFailure.of(verdict)
+  private func parts(of verdict: CaseVerdict, _ failures: [CaseFailure]) -> [[String]] {
     guard !failures.isEmpty else {
       let reason = verdict.reason ?? "nothing of it was played"
-      return [[heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]]
+      return [
+        [heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]
+      ]
     }
     var shown: Screen?
     return failures.enumerated().map { number, failure in

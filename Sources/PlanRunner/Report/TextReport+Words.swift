@@ -8,7 +8,8 @@ extension TextReport {
       lines.append("  \(style.toned(safe(verdict.script.planCase.id), .strong))")
       for problem in problems {
         let words = Wording.quoted(problem.text, style.glyphs)
-        lines.append("    \(place(problem.position)): \(style.toned(problem.kind, .unknown)): \(words)")
+        lines.append(
+          "    \(place(problem.position)): \(style.toned(problem.kind, .unknown)): \(words)")
         lines += problem.hints.map { "      \(safe($0))" }
       }
     }

@@ -71,7 +71,8 @@ package enum Wording {
     }
     guard !plain || word.isEmpty else { return word }
     let visible = VisibleText.escaped(word)
-    return "'" + visible.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + visible.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 }

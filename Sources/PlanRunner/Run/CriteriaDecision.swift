@@ -8,9 +8,8 @@ package struct CriteriaDecision: Sendable {
 
   /// Makes the decision for the verdicts of all cases of a plan, in the plan's order.
   ///
-  /// - Parameters:
-  ///   - narrowings: the options that kept configurations of the plan's own matrix from being played.
-  ///   - required: the criteria that may not stay undecided.
+  /// `narrowings` are the options that kept configurations of the plan's own matrix from being
+  /// played, `required` the criteria that may not stay undecided.
   package init(
     _ plan: Plan, verdicts: [CaseVerdict], selection: Selection, narrowings: [String] = [],
     required: [String] = []

@@ -86,7 +86,9 @@ package struct Selector: Sendable {
       if range.numbers.count == 1, plan.criteria.contains(where: { range.contains($0) }) {
         return "no case of the plan carries the criterion \(quoted(word))"
       }
-      let ends = [range.numbers.lowerBound, range.numbers.upperBound].map { range.letters + "\($0)" }
+      let ends = [range.numbers.lowerBound, range.numbers.upperBound].map {
+        range.letters + "\($0)"
+      }
       let near = ends.flatMap { nearest(to: $0, in: knownWords, limit: 2) }
       return "no case or criterion is \(quoted(word))" + hint(near)
     }

@@ -43,9 +43,10 @@ import Testing
     #expect(try arguments(line) == wanted)
   }
 
-  @Test(arguments: [
-    ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
-  ] as [(String, [ToolbarMode])])
+  @Test(
+    arguments: [
+      ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
+    ] as [(String, [ToolbarMode])])
   func `modes are read whatever their case`(line: String, modes: [ToolbarMode]) throws {
     #expect(try arguments(line).modes == modes)
   }
@@ -68,17 +69,24 @@ import Testing
     #expect(try arguments(line).reports == reports)
   }
 
-  @Test(arguments: [
-    ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)), ("run --help", .help(.run)),
-    ("list C5 --help", .help(.list)), ("help show", .help(.show)), ("--version", .version),
-  ] as [(String, Request)])
+  @Test(
+    arguments: [
+      ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)), ("run --help", .help(.run)),
+      ("list C5 --help", .help(.list)), ("help show", .help(.show)), ("--version", .version),
+    ] as [(String, Request)])
   func `help and version can be asked for anywhere`(line: String, request: Request) throws {
     #expect(try ArgumentParser.parse(words(line)) == request)
   }
 
   @Test(arguments: [
-    ("--phone Nokia", #"--phone doesn't know "Nokia"; it takes iPhone SE, iPhone 15 or iPhone 15 Pro Max"#),
-    ("--mode top-bra", #"--mode doesn't know "top-bra" (did you mean top-bar?); it takes one-hand, top-bar or both"#),
+    (
+      "--phone Nokia",
+      #"--phone doesn't know "Nokia"; it takes iPhone SE, iPhone 15 or iPhone 15 Pro Max"#
+    ),
+    (
+      "--mode top-bra",
+      #"--mode doesn't know "top-bra" (did you mean top-bar?); it takes one-hand, top-bar or both"#
+    ),
     ("--format jsn", #"--format doesn't know "jsn" (did you mean json?); it takes text or json"#),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
@@ -90,13 +98,19 @@ import Testing
     ("--shard 6/5", #"--shard takes I/N with I from 1 to N, for example 2/5, not "6/5""#),
     ("--shard 2", #"--shard takes I/N with I from 1 to N, for example 2/5, not "2""#),
     ("--require C", #"--require takes criteria such as AC4 or AC3-AC9, not "C""#),
-    ("--require AC1-AC999999999", #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#),
+    (
+      "--require AC1-AC999999999",
+      #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#
+    ),
     ("list --jobs 2", "--jobs is an option of run, not of list"),
     ("show C5 --format json", "--format is an option of run or list, not of show"),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),
     ("--output a", #"--output "a" needs a --format text|json beside it"#),
-    ("--format text --format json", "two reports would go to the terminal; give one of them an --output FILE"),
+    (
+      "--format text --format json",
+      "two reports would go to the terminal; give one of them an --output FILE"
+    ),
     ("--format text --output a --format json --output a", #"two reports would go to the file "a""#),
   ])
   func `a wrong command line is explained`(line: String, message: String) {

@@ -24,11 +24,12 @@ import Testing
     #expect(surroundings.usesColor(choice) == used)
   }
 
-  @Test(arguments: [
-    (true, [:], 132, 132), (true, [:], nil, 80), (false, [:], nil, 100),
-    (true, ["COLUMNS": "60"], 132, 60), (false, ["COLUMNS": "60"], nil, 60),
-    (true, ["COLUMNS": "x"], 132, 132),
-  ] as [(Bool, [String: String], Int?, Int)])
+  @Test(
+    arguments: [
+      (true, [:], 132, 132), (true, [:], nil, 80), (false, [:], nil, 100),
+      (true, ["COLUMNS": "60"], 132, 60), (false, ["COLUMNS": "60"], nil, 60),
+      (true, ["COLUMNS": "x"], 132, 132),
+    ] as [(Bool, [String: String], Int?, Int)])
   func `the width is the terminal's unless COLUMNS says otherwise`(
     isTerminal: Bool, variables: [String: String], terminal: Int?, width: Int
   ) {
@@ -36,10 +37,12 @@ import Testing
     #expect(surroundings.width(terminal: terminal) == width)
   }
 
-  @Test(arguments: [
-    ([:], true), (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
-    (["LC_ALL": "C", "LANG": "de_DE.UTF-8"], false), (["LC_ALL": "", "LANG": "C.UTF-8"], true),
-  ] as [([String: String], Bool)])
+  @Test(
+    arguments: [
+      ([:], true), (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true),
+      (["LANG": "C"], false),
+      (["LC_ALL": "C", "LANG": "de_DE.UTF-8"], false), (["LC_ALL": "", "LANG": "C.UTF-8"], true),
+    ] as [([String: String], Bool)])
   func `Unicode signs are used unless the locale can't show them`(
     variables: [String: String], known: Bool
   ) {
@@ -47,7 +50,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nowhere.md", ["plans/a.md", "plans/b.md"], #" (did you mean "plans/a.md" or "plans/b.md"?)"#),
+    (
+      "nowhere.md", ["plans/a.md", "plans/b.md"], #" (did you mean "plans/a.md" or "plans/b.md"?)"#
+    ),
     ("plans/aa.md", ["plans/a.md", "plans/b.md"], #" (did you mean "plans/a.md"?)"#),
     ("nowhere.md", [], ""),
   ])

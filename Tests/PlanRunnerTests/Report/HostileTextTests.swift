@@ -8,7 +8,8 @@ import Testing
 @Suite struct HostileTextTests {
   static let corpus = [
     "</title></script><svg onload=alert(1)>", "\" onmouseover=\"x", "]]>", "::error::x",
-    "\\\\ \\\" \\u0041 \\", "\u{1B}[2J", "\u{1B}]0;t\u{07}", "\u{1B}]8;;u\u{1B}\\", "a\r\nb\u{08}c\td",
+    "\\\\ \\\" \\u0041 \\", "\u{1B}[2J", "\u{1B}]0;t\u{07}", "\u{1B}]8;;u\u{1B}\\",
+    "a\r\nb\u{08}c\td",
     "\0\u{7F}\u{85}\u{9B}31m", "\u{2028}\u{2029}\u{202E}\u{2066}\u{200B}\u{FEFF}\u{FFFE}\u{FFFF}",
     "\u{301}\u{301}", "👩‍👩‍👧", "日本語", "", "   ", String(repeating: "x", count: 10_000),
   ]
@@ -26,7 +27,8 @@ import Testing
     let characters = Array(text)
     let cell = BoundCell(
       text: PlanText(
-        characters: characters, positions: characters.map { _ in SourcePosition(line: 1, column: 1) },
+        characters: characters,
+        positions: characters.map { _ in SourcePosition(line: 1, column: 1) },
         spans: [], start: SourcePosition(line: 1, column: 1), source: text),
       pieces: [
         BoundPiece(range: 0..<characters.count, role: .undefined(nearest: [text]))
@@ -35,9 +37,11 @@ import Testing
     let clause = ClauseVerdict(
       cell: .do, position: SourcePosition(line: 1, column: 1), text: text, step: text,
       status: .failed, message: text, frame: 0)
-    let screen = HandMade.chatList(text: text, rows: [
-      HandMade.Row(.resultRow, y: 10, title: text, caption: text, edge: text)
-    ])
+    let screen = HandMade.chatList(
+      text: text,
+      rows: [
+        HandMade.Row(.resultRow, y: 10, title: text, caption: text, edge: text)
+      ])
     let frame = Frame(time: .zero, cause: text, isAction: true, screen: screen, journalCount: 0)
     let scenario = ScenarioVerdict(
       configuration: Configuration(), variant: text, status: .failed, clauses: [clause],

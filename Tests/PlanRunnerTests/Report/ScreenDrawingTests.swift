@@ -5,10 +5,13 @@ import Testing
 /// Screens made by hand and how they are drawn.
 @Suite struct ScreenDrawingTests {
   @Test func `a chat list in one-hand mode has its field below the rows`() {
-    let screen = HandMade.chatList(text: "news", rows: [
-      HandMade.Row(.resultRow, y: 300, title: "#cinews", caption: "1204 subscribers", edge: "Open"),
-      HandMade.Row(.chatRow, y: 360, title: "Cats", caption: "Hello there", edge: "12:30"),
-    ])
+    let screen = HandMade.chatList(
+      text: "news",
+      rows: [
+        HandMade.Row(
+          .resultRow, y: 300, title: "#cinews", caption: "1204 subscribers", edge: "Open"),
+        HandMade.Row(.chatRow, y: 360, title: "Cats", caption: "Hello there", edge: "12:30"),
+      ])
     let lines = ScreenDrawing(screen).lines()
     #expect(
       lines == [
@@ -119,9 +122,11 @@ import Testing
 
   @Test(arguments: ["日本語のチャンネル", "👩‍👩‍👧 family", "e\u{301}te\u{301}", "\u{1B}[2J", "\u{202E}x"])
   func `every line of a drawing has the same width`(title: String) {
-    let screen = HandMade.chatList(text: title, rows: [
-      HandMade.Row(.resultRow, y: 300, title: title, caption: title + title, edge: "Open")
-    ])
+    let screen = HandMade.chatList(
+      text: title,
+      rows: [
+        HandMade.Row(.resultRow, y: 300, title: title, caption: title + title, edge: "Open")
+      ])
     let lines = ScreenDrawing(screen).lines()
     #expect(lines.map { DisplayWidth.of($0) }.filter { $0 != ScreenDrawing.width }.isEmpty)
     let hidden = lines.joined().unicodeScalars.filter { VisibleText.isHidden($0) }

@@ -70,12 +70,13 @@ import Testing
     #expect(decision.exitCode(criteria) == row.code, "\(row.name)")
   }
 
-  @Test(arguments: [
-    ("AC3", ["C2", "C10"], [], "C2 failed, C10 has undefined words"),
-    ("AC4", ["D1"], [], nil),
-    ("AC5", ["D1", "D2"], ["D2"], "not played: D2"),
-    ("AC6", [], [], "no case carries it"),
-  ] as [(String, [String], [String], String?)])
+  @Test(
+    arguments: [
+      ("AC3", ["C2", "C10"], [], "C2 failed, C10 has undefined words"),
+      ("AC4", ["D1"], [], nil),
+      ("AC5", ["D1", "D2"], ["D2"], "not played: D2"),
+      ("AC6", [], [], "no case carries it"),
+    ] as [(String, [String], [String], String?)])
   func `a criterion names its cases, the device checks owed, and why`(
     id: String, cases: [String], manual: [String], reason: String?
   ) throws {

@@ -35,7 +35,10 @@ import Testing
     (["C1", "D3"], #"no case or criterion is "D3" (did you mean D1 or D2?)"#),
     (["AC6"], #"no case of the plan carries the criterion "AC6""#),
     (["C10-C1"], #""C10-C1" runs backwards (did you mean C1-C10?)"#),
-    (["new chta"], #""new chta" is no case, criterion or section of the plan (did you mean New chat?)"#),
+    (
+      ["new chta"],
+      #""new chta" is no case, criterion or section of the plan (did you mean New chat?)"#
+    ),
     (
       ["chat list"],
       #""chat list" begins the titles of several sections: "Chat list: rows" or "Chat list: results""#
@@ -44,7 +47,10 @@ import Testing
       ["\u{1B}[2J"],
       #""\e[2J" is no case, criterion or section of the plan; planrunner list prints what there is"#
     ),
-    ([""], #""" is no case, criterion or section of the plan; planrunner list prints what there is"#),
+    (
+      [""],
+      #""" is no case, criterion or section of the plan; planrunner list prints what there is"#
+    ),
   ])
   func `a word that means nothing selects nothing and says what is near`(
     words: [String], message: String

@@ -1,0 +1,98 @@
+import Foundation
+import PlanRunner
+import Testing
+
+/// The program as its user meets it: words in, bytes and an exit code out.
+@Suite struct ProcessTests {
+  /// What a process left behind.
+  struct Result {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func run(_ words: [String], environment: [String: String] = [:]) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.folder.appending(path: "planrunner")
+    process.arguments = words
+    process.currentDirectoryURL = Self.root
+    process.environment = environment
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(
+      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaint, as: UTF8.self))
+  }
+
+  @Test(
+    arguments: [
+      (["C99"], 2, #"no case or criterion is "C99" (did you mean C9?)"#),
+      (["C5", "C99"], 2, "Nothing was run."),
+      (["lsit"], 2, "or is it the command list?"),
+      (["--plan", "nowhere.md"], 2, #"(did you mean "plans/device-test-plan.md"?)"#),
+      (["--plan", "plans"], 2, #"can't read the plan "plans""#),
+      (["--plan", "README.md/x"], 2, #"can't read the plan "README.md/x""#),
+      (["--phone", "Nokia"], 64, "it takes iPhone SE, iPhone 15 or iPhone 15 Pro Max"),
+      (["--phnoe", "x"], 64, "(did you mean --phone?)"),
+      (["list", "--format", "json", "--output", "/nowhere/x.json"], 74, "can't write the report"),
+    ] as [([String], Int32, String)])
+  func `what is wrong is said on standard error and by the exit code`(
+    words: [String], code: Int32, complaint: String
+  ) throws {
+    let result = try run(words)
+    #expect(result.code == code)
+    #expect(result.errors.contains(complaint))
+    #expect(result.output == "")
+  }
+
+  @Test(arguments: [["--help"], ["list", "--help"], ["--version"], ["list"], ["list", "AC4"]])
+  func `what is asked for goes to standard output`(words: [String]) throws {
+    let result = try run(words)
+    #expect(result.code == 0)
+    #expect(result.errors == "")
+    #expect(!result.output.isEmpty)
+  }
+
+  @Test(arguments: [[], ["--format", "json"], ["list"], ["show", "C5"]])
+  func `the same command gives the same bytes`(words: [String]) throws {
+    let first = try run(
+      words + (words.first == "list" || words.first == "show" ? [] : ["-j", "1"]))
+    let second = try run(words)
+    #expect(first.output == second.output)
+    #expect(first.code == second.code)
+  }
+
+  @Test func `colours can be forced, and a variable can forbid them`() throws {
+    #expect(try run(["list", "--color", "always"]).output.contains("\u{1B}[1m"))
+    #expect(!(try run(["list"]).output.contains("\u{1B}")))
+    let forbidden = try run(["list"], environment: ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"])
+    #expect(!forbidden.output.contains("\u{1B}"))
+  }
+
+  @Test func `a report is written whole, and an old one is kept when that fails`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "list.json")
+    try "old".write(to: file, atomically: true, encoding: .utf8)
+    #expect(try run(["list", "--format", "json", "--output", file.path]).code == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    #expect((object as? [String: Any])?["version"] as? Int == 1)
+
+    // A folder can't be replaced by a file: nothing of the attempt may stay behind.
+    let taken = folder.appending(path: "taken")
+    try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    #expect(try run(["list", "--format", "json", "--output", taken.path]).code == 74)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["list.json", "taken"])
+  }
+}
