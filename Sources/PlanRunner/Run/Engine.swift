@@ -32,31 +32,18 @@ package struct RunOptions: Hashable, Sendable {
 package enum Engine {
   /// Binds every case, in the plan's order.
   package static func bind(_ plan: Plan) -> [CaseScript] {
-    plan.cases.map { planCase in
-      CaseScript(
-        planCase: planCase, doCell: unread(planCase.doCell),
-        expectCell: unread(planCase.expectCell))
-    }
+    CompiledPlan(plan).cases.map(\.script)
   }
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
-  package static func play(_ plan: Plan, cases: [Int], options: RunOptions) -> [CaseVerdict] {
-    let scripts = bind(plan)
-    return cases.map { index in
-      CaseVerdict(
-        script: scripts[index], status: .undefined, reason: "no phrase reads its words",
-        isManual: scripts[index].planCase.isManual)
-    }
+  package static func play(
+    _ plan: Plan, cases: [Int], options: RunOptions, base: Launch = Launch()
+  ) -> [CaseVerdict] {
+    CompiledPlan(plan).play(cases, options: options, base: base)
   }
 
   /// Binds the sentences of the plan's Setup list.
   package static func showSetup(_ plan: Plan) -> [BoundCell] {
     []
-  }
-
-  private static func unread(_ text: PlanText) -> BoundCell {
-    let all = 0..<text.characters.count
-    let piece = BoundPiece(range: all, role: .undefined(nearest: []))
-    return BoundCell(text: text, pieces: text.isBlank ? [] : [piece])
   }
 }

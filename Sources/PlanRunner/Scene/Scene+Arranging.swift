@@ -9,7 +9,7 @@ package enum Trigger: Hashable, Sendable {
 extension Scene {
   /// Brings up the screen that the section speaks of.
   package mutating func openSurface() throws(StepError) {
-    guard surface == .newChat, !shows(.newChat), !shows(.archivedContacts) else { return }
+    guard startScreen == .newChat, !shows(.newChat), !shows(.archivedContacts) else { return }
     try tap(.pencil, as: .navigate, cause: "open New chat")
   }
 
@@ -84,6 +84,17 @@ extension Scene {
       }
       try tap(.loadRow, as: .loadMore)
       try rest()
+    }
+  }
+
+  /// Takes from the directory what would be on further pages beside a joined channel's name.
+  package mutating func leaveOnePage() {
+    for chat in data.chats where chat.kind == .channel {
+      for listing in data.listings(matching: chat.name) where !data.isSame(listing, chat) {
+        stage.command(
+          .setStatus(listing: listing.id, .suspended),
+          cause: "the directory suspends “\(listing.displayName)”")
+      }
     }
   }
 

@@ -18,9 +18,7 @@ package struct Scene: Sendable {
 
   package var stage: Stage
   package let data: TestData
-  package let surface: StartScreen
-  /// The same phone without directory search, at its start, for "as before".
-  package var withoutFeature: Stage
+  package let startScreen: StartScreen
   /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
   package var wantsName = false
   /// The text that was typed last.
@@ -44,12 +42,11 @@ package struct Scene: Sendable {
   /// What "them" means in the clause that is judged.
   package var plural: Thing?
 
-  package init(stage: Stage, withoutFeature: Stage, data: TestData, surface: StartScreen) {
+  package init(stage: Stage, data: TestData, startScreen: StartScreen) {
     self.stage = stage
     checkpoint = stage
-    self.withoutFeature = withoutFeature
     self.data = data
-    self.surface = surface
+    self.startScreen = startScreen
   }
 }
 

@@ -263,7 +263,7 @@ package struct ExpectComposer {
   /// Gives what a pronoun stands for: the subject of the sentence, else the last label, else what the Do is about.
   private func resolved(_ thing: Thing) -> Thing {
     guard thing.isPronoun else { return thing }
-    return pending.things.last?.thing ?? subjects.last ?? lastLabel ?? thing
+    return pending.things.last?.thing ?? subjects.last ?? lastLabel ?? Nouns.focus
   }
 
   private mutating func takePredicate(

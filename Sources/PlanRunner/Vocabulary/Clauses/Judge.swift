@@ -23,6 +23,20 @@ package struct Judge: Sendable {
   /// The clause that is being judged.
   package var clauseIndex = 0
 
+  package init(
+    main: Take, options: DoStep.Options,
+    playBefore: @escaping @Sendable () throws(StepError) -> Take,
+    clauses: @escaping @Sendable (String) throws(StepError) -> [Clause],
+    repeatLast: @escaping @Sendable (Thing) throws(StepError) -> Take
+  ) {
+    self.main = main
+    take = main
+    self.options = options
+    self.playBefore = playBefore
+    self.clauses = clauses
+    self.repeatLast = repeatLast
+  }
+
   /// What a condition on rows has been tried on.
   package struct Coverage: Sendable {
     package var with = false

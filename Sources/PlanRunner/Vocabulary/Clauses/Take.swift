@@ -11,6 +11,11 @@ package struct Take: Sendable {
     self.start = start
   }
 
+  /// A take of all that a scene has played, from the plan's last action on.
+  package init(scene: Scene) {
+    self.init(scene: scene, start: min(scene.before + 1, scene.stage.lastFrame))
+  }
+
   package var frames: [Frame] { scene.stage.film.frames }
   package var end: Int { frames.count - 1 }
   /// The frame that shows the screen on which the plan's last action was begun.

@@ -1,0 +1,98 @@
+import ScreenModel
+
+/// Plays all scenarios of a case.
+struct CasePlayer {
+  let plan: CompiledPlan
+  let compiled: CompiledCase
+  let options: RunOptions
+  let base: Launch
+
+  func play() -> CaseVerdict {
+    var verdict = CaseVerdict(
+      script: compiled.script, status: .passed,
+      isManual: compiled.demands.contains(.manual) || compiled.script.planCase.isManual)
+    if let (status, reason) = obstacle {
+      verdict.status = status
+      verdict.reason = reason
+      return verdict
+    }
+    let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
+      ScenarioPlayer(
+        compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
+        casting: { ModelPhone($0) }
+      ).play()
+    }
+    verdict.scenarios = results.map(\.verdict)
+    verdict.status = verdict.scenarios.map(\.status).max() ?? .error
+    judgeCoverage(results, &verdict)
+    judgeOffers(results, &verdict)
+    return verdict
+  }
+
+  /// Why the case can't be played at all.
+  private var obstacle: (Status, String)? {
+    if let invalid = compiled.invalidWords { return (.error, invalid) }
+    if let fault = compiled.fault, !compiled.isUndefined || compiled.hasEmptyCell {
+      return (.error, fault)
+    }
+    if compiled.isUndefined { return (.undefined, "some of its words have no step") }
+    for id in compiled.references {
+      guard let other = plan.compiledCase(id) else {
+        return (.error, "it refers to \(id), which is not in the plan")
+      }
+      if other.isUndefined || other.fault != nil || other.invalidWords != nil {
+        return (.skipped, "it needs \(other.id), which can't be played")
+      }
+      if refersBack(from: other) { return (.error, "it and \(other.id) refer to each other") }
+    }
+    return nil
+  }
+
+  private func refersBack(from other: CompiledCase) -> Bool {
+    var seen: Set<String> = []
+    var open = [other]
+    while let next = open.popLast() {
+      if next.id == compiled.id { return true }
+      guard seen.insert(next.id).inserted else { continue }
+      open += next.references.compactMap(plan.compiledCase)
+    }
+    return false
+  }
+
+  /// A condition on rows proves something only when a row with it and one without it was seen.
+  private func judgeCoverage(
+    _ results: [ScenarioPlayer.Result], _ verdict: inout CaseVerdict
+  ) {
+    for clause in compiled.clauses.indices {
+      let seen = results.compactMap { $0.coverage[clause] }
+      guard let name = seen.first?.name else { continue }
+      let isTried = seen.contains(where: \.with) && seen.contains(where: \.without)
+      guard !isTried, verdict.status == .passed else { continue }
+      verdict.status = .error
+      verdict.reason =
+        "“\(text(of: clause))” was not tried on a row that \(name) and on one that does not"
+    }
+  }
+
+  private func text(of clause: Int) -> String {
+    String(compiled.script.expectCell.text.characters[compiled.clauses[clause].range])
+  }
+
+  /// Where a way was not offered, another one must have been played.
+  private func judgeOffers(
+    _ results: [ScenarioPlayer.Result], _ verdict: inout CaseVerdict
+  ) {
+    guard verdict.status == .passed, compiled.expectsNothing,
+      results.allSatisfy({ !$0.notOffered.isEmpty })
+    else { return }
+    verdict.status = .error
+    verdict.reason = results.first?.notOffered.first
+  }
+}
+
+extension CompiledCase {
+  /// Whether the Do or the Expect cell says nothing.
+  var hasEmptyCell: Bool {
+    script.planCase.doCell.isBlank || script.planCase.expectCell.isBlank
+  }
+}

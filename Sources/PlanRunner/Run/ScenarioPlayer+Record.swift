@@ -1,0 +1,177 @@
+import ScreenModel
+
+extension ScenarioPlayer {
+  /// The verdicts of a scenario's clauses while it is played.
+  struct Record {
+    var steps: [ClauseVerdict]
+    var clauses: [ClauseVerdict]
+    /// The first thing that went wrong, and the film that shows it.
+    var firstFailure: (error: StepError, film: Film)?
+    /// The films of the follow-ups, each with what the scene knew.
+    var films: [Scene] = []
+
+    init(_ compiled: CompiledCase) {
+      let (doCell, expectCell) = (compiled.script.doCell, compiled.script.expectCell)
+      steps = compiled.steps.map {
+        ClauseVerdict(.do, doCell, $0.range, step: $0.expression)
+      }
+      clauses = compiled.clauses.map {
+        ClauseVerdict(.expect, expectCell, $0.range, step: $0.step)
+      }
+    }
+
+    /// The worst of the verdicts.
+    var status: Status {
+      (steps + clauses).map(\.status).map { status in
+        switch status {
+        case .failed: Status.failed
+        case .error: .error
+        case .undefined: .undefined
+        case .passed, .remark, .notPlayed: .passed
+        }
+      }.max() ?? .passed
+    }
+
+    /// Judges one clause on the take that it speaks of.
+    mutating func judge(
+      _ clause: Clause, at index: Int, _ judge: inout Judge, mode: ToolbarMode
+    ) {
+      judge.clauseIndex = index
+      if case .remark = clause.kind {
+        clauses[index].status = .remark
+        return
+      }
+      if let modes = clause.modes, !modes.contains(mode) { return }
+      judge.take.scene.antecedent = clause.antecedent
+      judge.take.scene.plural = clause.plural
+      do throws(StepError) {
+        try clause.judge(&judge)
+        clauses[index].status = .passed
+        if case .claim(let claim) = clause.kind { judge.heldClaims.append(claim) }
+      } catch {
+        if firstFailure == nil {
+          firstFailure = (error, error.film ?? judge.take.scene.stage.film)
+          clauses[index].frame = error.frame
+        }
+        clauses[index].status = error.kind == .error ? .error : .failed
+        clauses[index].message = error.message
+      }
+      if case .followUp = clause.kind { films.append(judge.take.scene) }
+    }
+  }
+}
+
+extension ClauseVerdict {
+  /// A clause that has not been judged yet.
+  fileprivate init(_ kind: CellKind, _ cell: BoundCell, _ range: Range<Int>, step: String) {
+    let positions = cell.text.positions
+    self.init(
+      cell: kind,
+      position: range.lowerBound < positions.count
+        ? positions[range.lowerBound] : cell.text.start,
+      text: String(cell.text.characters[range]), step: step, status: .notPlayed)
+  }
+
+  mutating func fail(_ error: StepError) {
+    status = error.kind == .error ? .error : .failed
+    message = error.message
+    frame = error.frame
+  }
+}
+
+extension Clause {
+  /// Judges the clause.
+  ///
+  /// - Throws: ``StepError`` when it does not hold or cannot be judged.
+  func judge(_ judge: inout Judge) throws(StepError) {
+    switch kind {
+    case .claim(let claim):
+      try claim.predicate.test(claim, &judge)
+      if claim.isAsBefore { try claim.requireAsBefore(judge) }
+    case .statement(let statement, let isNegated, let whens, let isAsBefore):
+      try statement.test(isNegated, whens, &judge)
+      if isAsBefore { try statement.requireAsBefore(judge) }
+    case .followUp(let step, let isContinuing):
+      let (antecedent, plural) = (antecedent, plural)
+      let options = judge.options
+      try judge.follow(continuing: isContinuing) { scene throws(StepError) in
+        scene.antecedent = antecedent
+        scene.plural = plural
+        try step.run(&scene, options)
+      }
+    case .reference(let reference, let subjects):
+      try reference.judge(subjects, &judge)
+    case .backToMain:
+      judge.take = judge.main
+    case .remark:
+      break
+    }
+  }
+}
+
+extension Statement {
+  fileprivate func requireAsBefore(_ judge: Judge) throws(StepError) {
+    guard let signature else {
+      throw StepError(.error, "it cannot be compared with the phone without directory search")
+    }
+    let own = signature(judge.take)
+    let old = signature(try judge.playBefore())
+    guard own != old else { return }
+    throw StepError(
+      .failed, "it is \(own.quotedList); without directory search it is \(old.quotedList)",
+      frame: judge.take.end)
+  }
+}
+
+extension Claim {
+  fileprivate func requireAsBefore(_ judge: Judge) throws(StepError) {
+    let own = judge.take.atRest
+    let old = try judge.playBefore().atRest
+    for thing in subjects {
+      let now = try thing.find(own).map { own.elements[$0].label }
+      let then = try thing.find(old).map { old.elements[$0].label }
+      guard now != then else { continue }
+      throw StepError(
+        .failed,
+        "\(thing.name): \(now.quotedList); without directory search: \(then.quotedList)",
+        frame: own.frame)
+    }
+  }
+}
+
+extension Reference {
+  /// Judges the checks of another case on this film.
+  fileprivate func judge(_ subjects: [Thing], _ judge: inout Judge) throws(StepError) {
+    let mode = judge.take.scene.stage.screen.configuration.mode
+    let own = judge.main
+    for clause in try judge.clauses(caseID) {
+      if let modes = clause.modes, !modes.contains(mode) { continue }
+      judge.take.scene.antecedent = clause.antecedent
+      judge.take.scene.plural = clause.plural
+      switch kind {
+      case .allChecks:
+        try clause.judge(&judge)
+      case .places:
+        try clause.judgePlaces(of: subjects, &judge)
+      }
+    }
+    judge.take = own
+  }
+}
+
+extension Clause {
+  /// Judges where something stands, once for each of other subjects in place of its own text.
+  fileprivate func judgePlaces(of others: [Thing], _ judge: inout Judge) throws(StepError) {
+    guard case .claim(let claim) = kind else { return try self.judge(&judge) }
+    guard claim.subjects.contains(where: { $0.label != nil }) else {
+      return try claim.predicate.test(claim, &judge)
+    }
+    let example = judge.take.scene.example
+    for other in others {
+      if let example, !example.fits, other.depends(on: example) { continue }
+      var borrowed = claim
+      borrowed.subjects = [other]
+      try borrowed.predicate.test(borrowed, &judge)
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import FakeDirectory
+import ScreenModel
+
+/// Plays one scenario of a case and judges it.
+package struct ScenarioPlayer: Sendable {
+  /// Makes a phone.
+  package typealias Casting = @Sendable (Launch) -> any Driver
+
+  package let compiled: CompiledCase
+  /// Gives the other cases that this one refers to.
+  package let library: @Sendable (String) -> CompiledCase?
+  package let plan: ScenarioPlan
+  /// What every phone of the run starts with.
+  package let base: Launch
+  package let casting: Casting
+
+  /// What a scenario brought.
+  package struct Result: Sendable {
+    package var verdict: ScenarioVerdict
+    package var coverage: [Int: Judge.Coverage]
+    /// What was not offered to be tapped.
+    package var notOffered: [String]
+  }
+
+  private var options: DoStep.Options { DoStep.Options(plan.options) }
+
+  package func play() -> Result {
+    var scene = scene()
+    var record = Record(compiled)
+    if let failure = perform(&scene, &record) {
+      return close(record, failure, scene)
+    }
+    if plan.isWithoutMenu { return closeWithoutMenu(record, scene) }
+    var judge = judge(scene)
+    for (index, clause) in compiled.clauses.enumerated() {
+      record.judge(clause, at: index, &judge, mode: plan.configuration.mode)
+    }
+    return close(record, nil, scene, judge)
+  }
+
+  // MARK: Setting the scene
+
+  private func launch(withFeature: Bool) -> Launch {
+    var launch = base
+    launch.configuration = plan.configuration
+    launch.directorySearchOn = switchIsOn
+    launch.rules.hasDirectorySearch = withFeature && launch.rules.hasDirectorySearch
+    if allDemands.contains(.onboardingProfile) {
+      let fresh = launch.fixture.profiles.first { profile in
+        !profile.isOnboardingDismissed && !profile.chats.contains(where: \.isConversation)
+      }
+      if let fresh { launch.profile = fresh.code }
+    }
+    return launch
+  }
+
+  private func scene() -> Scene {
+    let launch = launch(withFeature: true)
+    let cause = "the phone, “Directory search” \(launch.directorySearchOn ? "on" : "off")"
+    var scene = Scene(
+      stage: Stage(casting(launch), cause: cause),
+      data: TestData(network: launch.network, fixture: launch.fixture, profile: launch.profile),
+      startScreen: compiled.startScreen)
+    scene.wantsName = compiled.speaksOfName
+    return scene
+  }
+
+  /// The demands of the case and of those whose steps come before its own.
+  private var allDemands: [Demand] {
+    earlierCases.flatMap(\.demands) + compiled.demands
+  }
+
+  private var earlierCases: [CompiledCase] {
+    var found: [CompiledCase] = []
+    var wanted = compiled.caseBefore
+    while let id = wanted, let other = library(id), found.count < 50 {
+      found.insert(other, at: 0)
+      wanted = other.caseBefore
+    }
+    return found
+  }
+
+  private var switchIsOn: Bool {
+    for case .directorySwitch(let isOn) in allDemands.reversed() { return isOn }
+    if let option = plan.options[.directorySwitch] { return option == 0 }
+    if allDemands.contains(.results) { return true }
+    return !allDemands.contains(.alert)
+  }
+
+  // MARK: Doing
+
+  /// Plays the Do cell; gives what stopped it, if something did.
+  private func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
+    do throws(StepError) {
+      arrangeDirectory(&scene)
+      for other in earlierCases {
+        for placed in other.steps { try placed.step.run(&scene, options) }
+      }
+      scene.beginning = 0
+    } catch {
+      return error
+    }
+    for (index, placed) in compiled.steps.enumerated() {
+      do throws(StepError) {
+        try placed.step.run(&scene, options)
+        record.steps[index].status = .passed
+      } catch {
+        guard isNotOffered(placed.step, error) else {
+          record.steps[index].fail(error)
+          return error
+        }
+        scene.notOffered.append(error.message)
+        record.steps[index].status = .passed
+        record.steps[index].message = "not offered: \(error.message)"
+      }
+    }
+    do throws(StepError) {
+      try allowAlert(&scene)
+      try scene.stage.settle()
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  private func arrangeDirectory(_ scene: inout Scene) {
+    if plan.options[.count] == 1 {
+      scene.stage.command(.setCount(false), cause: "the directory sends no count")
+    }
+    if plan.options[.morePages] == 1 {
+      scene.leaveOnePage()
+    }
+  }
+
+  /// One of several ways may not be offered where nothing is to happen.
+  private func isNotOffered(_ step: DoStep, _ error: StepError) -> Bool {
+    error.kind == .error && (step.isChoice || plan.isWithoutMenu)
+      && (compiled.expectsNothing || plan.isWithoutMenu)
+  }
+
+  /// With the switch off, a case that plays both ways lets the search go on after the alert.
+  private func allowAlert(_ scene: inout Scene) throws(StepError) {
+    guard plan.options[.directorySwitch] == 1, !compiled.expectsNothing, scene.offers("Enable")
+    else { return }
+    try scene.tap(.alertButton, label: "Enable", as: .choose)
+  }
+
+  // MARK: Judging
+
+  private func judge(_ scene: Scene) -> Judge {
+    let main = Take(scene: scene)
+    let before = launch(withFeature: false)
+    return Judge(
+      main: main, options: options,
+      playBefore: { () throws(StepError) in try self.playBefore(before) },
+      clauses: { id throws(StepError) in
+        guard let other = self.library(id) else {
+          throw StepError(.error, "there is no case \(id)")
+        }
+        return other.clauses
+      },
+      repeatLast: { thing throws(StepError) in
+        var other = scene
+        other.stage = scene.checkpoint
+        let index = try other.target(thing)
+        other.noteFocus(ofRowWith: index)
+        other.begin()
+        try other.tap(thing)
+        try other.stage.settle()
+        return Take(scene: other)
+      })
+  }
+
+  /// Plays the Do cell on the phone without directory search.
+  private func playBefore(_ launch: Launch) throws(StepError) -> Take {
+    var scene = scene()
+    scene.stage = Stage(casting(launch), cause: "the phone without directory search")
+    for placed in compiled.steps { try placed.step.run(&scene, options) }
+    try scene.stage.settle()
+    return Take(scene: scene)
+  }
+
+  // MARK: Closing
+
+  private func close(
+    _ record: Record, _ failure: StepError?, _ scene: Scene, _ judge: Judge? = nil
+  ) -> Result {
+    var record = record
+    if let failure, record.firstFailure == nil { record.firstFailure = (failure, scene.stage.film) }
+    let film = record.firstFailure?.film ?? scene.stage.film
+    var status = record.status
+    if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
+    let broken = Invariants.firstBroken(in: scene, films: record.films)
+    if broken != nil { status = max(status, .failed) }
+    let verdict = ScenarioVerdict(
+      configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
+      status: status, virtualMilliseconds: scene.stage.now.milliseconds,
+      clauses: record.steps + record.clauses, film: broken?.film ?? film,
+      brokenInvariant: broken?.account)
+    return Result(
+      verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
+  }
+
+  /// On a phone without the menu, all that is checked is that none comes.
+  private func closeWithoutMenu(_ record: Record, _ scene: Scene) -> Result {
+    let shown = scene.stage.film.frames.firstIndex {
+      $0.screen.first(.menu) != nil || $0.screen.first(.preview) != nil
+    }
+    let failure = shown.map {
+      StepError(
+        .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
+        frame: $0)
+    }
+    return close(record, failure, scene)
+  }
+}
+
+extension CompiledCase {
+  /// The case whose steps come before its own.
+  package var caseBefore: String? {
+    for case .after(let id) in demands { return id }
+    return nil
+  }
+
+  /// Whether it expects that nothing happens at all.
+  package var expectsNothing: Bool {
+    clauses.contains { clause in
+      guard case .statement(let statement, let isNegated, _, _) = clause.kind else { return false }
+      return statement.name == "nothing happens" && !isNegated
+    }
+  }
+
+  /// Whether it speaks of the row that offers to connect to a name.
+  package var speaksOfName: Bool {
+    clauses.contains { clause in
+      guard case .claim(let claim) = clause.kind else { return false }
+      return claim.subjects.contains { $0.label?.hasPrefix("Connect to ") == true }
+    }
+  }
+}
