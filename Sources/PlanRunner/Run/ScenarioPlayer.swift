@@ -84,7 +84,7 @@ package struct ScenarioPlayer: Sendable {
     for case .directorySwitch(let isOn) in allDemands.reversed() { return isOn }
     if let option = plan.options[.directorySwitch] { return option == 0 }
     if allDemands.contains(.results) { return true }
-    return !allDemands.contains(.alert)
+    return allDemands.contains(.alert) ? base.directorySearchOn : true
   }
 
   // MARK: Doing

@@ -1,0 +1,122 @@
+import FakeDirectory
+
+/// The plan's Setup list as it is read: how cases are played, and what is to be checked before.
+package struct Setup: Sendable {
+  /// A sentence of the list with all its words accounted for.
+  package struct Sentence: Sendable {
+    package var cell: BoundCell
+    /// What it decides or checks, in words; empty where it speaks to people only.
+    package var effects: [String]
+    /// Whether some phrase of it is read.
+    package var isRead: Bool
+  }
+
+  package var sentences: [Sentence] = []
+  package var matrix = Matrix()
+  /// How the switch stands at first.
+  package var startsOn = false
+  /// The way to the switch.
+  package var switchPath = ["Settings", "Privacy", "Directory search"]
+  /// Whether the live directory fails searches because nobody rotated its keys.
+  package var liveNeedsRotation = false
+  /// Where the plan asks for the rotation.
+  package var rotationPlace: SourcePosition?
+  /// Why the test directory's address can't take searches.
+  package var testAddressFault: String?
+  /// The directories that a tester may pick.
+  package var directories: [DirectoryKind] = []
+  package var claims: [SetupClaim] = []
+  /// The topics that some sentence speaks of.
+  package var topics: Set<SetupTopic> = []
+  /// What is wrong with the words themselves.
+  package var faults: [Diagnostic] = []
+
+  /// Reads the Setup list of a plan.
+  package init(_ plan: Plan) {
+    var builder = SetupBuilder(plan)
+    builder.read(plan.setup)
+    self = builder.finished()
+  }
+
+  init() {}
+
+  /// Whether no case can be played as the list asks.
+  package var isUnusable: Bool { faults.contains { $0.severity == .error } }
+
+  /// Gives what every phone starts with when the directory is the live one or the test one.
+  package func launch(_ base: Launch, live: Bool) -> Launch {
+    var launch = base
+    launch.directorySearchOn = base.directorySearchOn || startsOn
+    if live ? liveNeedsRotation : testAddressFault != nil {
+      launch.network.directory.address = .noKeys
+    }
+    return launch
+  }
+
+  /// Gives all that is to be said of the list: what is wrong in it, what it leaves open, and what is not as it says.
+  package func findings(_ base: Launch, live: Bool) -> [Diagnostic] {
+    var found = faults + gaps
+    if let warning = directoryWarning(live) { found.append(warning) }
+    if !isUnusable {
+      let ground = SetupGround(base, phone: matrix.smallPhone, switchPath: switchPath)
+      found += claims.compactMap { $0.finding(ground) }
+    }
+    return found.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element)
+  }
+
+  /// What the list does not speak of though cases depend on it.
+  private var gaps: [Diagnostic] {
+    guard !sentences.isEmpty else {
+      return [
+        Diagnostic(
+          .warning, at: nil,
+          "the plan has no Setup list: every case is played once, one-hand, iPhone SE, iOS 17, switch off"
+        )
+      ]
+    }
+    let open = SetupTopic.allCases.filter { !topics.contains($0) }.map(\.name)
+    guard !open.isEmpty else { return [] }
+    return [
+      Diagnostic(.warning, at: nil, "the Setup does not speak of \(Wording.enumeration(open))")
+    ]
+  }
+
+  private func directoryWarning(_ live: Bool) -> Diagnostic? {
+    let kind = live ? DirectoryKind.live : .test
+    if !sentences.isEmpty, !directories.isEmpty, !directories.contains(kind) {
+      return Diagnostic(.warning, at: nil, "the Setup offers no \(kind.rawValue) directory")
+    }
+    if live { return rotationReason.map { Diagnostic(.warning, at: rotationPlace, $0) } }
+    return nil
+  }
+
+  /// Why searches fail on the live directory; `nil` where they do not.
+  package var rotationReason: String? {
+    guard liveNeedsRotation else { return nil }
+    let place = rotationPlace.map { " (the Setup, line \($0.line): rotate its address keys first)" }
+    return "the live directory's keys are not rotated: every search fails at once with "
+      + "ASENotDRAddress" + (place ?? "")
+  }
+
+  /// Why the directory that was picked takes no search; `nil` where it does.
+  package func addressFault(live: Bool) -> String? {
+    live ? rotationReason : testAddressFault
+  }
+}
+
+extension SetupClaim {
+  /// Checks it and gives what is not as the plan says.
+  fileprivate func finding(_ ground: SetupGround) -> Diagnostic? {
+    do throws(StepError) {
+      return try check(ground).map { Diagnostic(.warning, at: position, $0) }
+    } catch {
+      return Diagnostic(.warning, at: position, error.message)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var place: SourcePosition { position ?? SourcePosition(line: 0, column: 0) }
+}
