@@ -61,7 +61,8 @@ package struct ScenarioPlayer: Sendable {
       stage: Stage(casting(launch), cause: cause),
       data: TestData(network: launch.network, fixture: launch.fixture, profile: launch.profile),
       startScreen: compiled.startScreen)
-    scene.wantsName = compiled.speaksOfName
+    scene.wantsName = compiled.speaksOf { $0.label?.hasPrefix("Connect to ") == true }
+    scene.wantsKeyboard = compiled.speaksOf { $0.name == Nouns.keyboard.name }
     return scene
   }
 
@@ -230,11 +231,11 @@ extension CompiledCase {
     }
   }
 
-  /// Whether it speaks of the row that offers to connect to a name.
-  package var speaksOfName: Bool {
+  /// Whether a clause has a subject of some kind.
+  package func speaksOf(_ isMeant: (Thing) -> Bool) -> Bool {
     clauses.contains { clause in
       guard case .claim(let claim) = clause.kind else { return false }
-      return claim.subjects.contains { $0.label?.hasPrefix("Connect to ") == true }
+      return claim.subjects.contains(where: isMeant)
     }
   }
 }

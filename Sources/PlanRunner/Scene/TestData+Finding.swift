@@ -73,8 +73,15 @@ extension TestData {
 
   /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
   package var richTerm: String? {
+    let words = nameWords
+    let shared = words.filter { !chats(matching: $0).isEmpty && !listings(matching: $0).isEmpty }
+    return mostFound(shared) ?? mostFound(words)
+  }
+
+  /// The first of the words that find the most entries.
+  private func mostFound(_ words: [String]) -> String? {
     var best: (word: String, count: Int)?
-    for word in nameWords where !chats(matching: word).isEmpty {
+    for word in words {
       let count = listings(matching: word).count
       if count > best?.count ?? 0 { best = (word, count) }
     }

@@ -36,7 +36,7 @@ package struct Pending: Sendable {
 
   /// Whether something was said already, so that a further noun begins another clause.
   package var isSaid: Bool {
-    predicate != nil || statement != nil || !places.isEmpty || (!things.isEmpty && !whens.isEmpty)
+    predicate != nil || statement != nil || (!things.isEmpty && !(places.isEmpty && whens.isEmpty))
   }
 
   /// Takes a token's words into the clause's range.

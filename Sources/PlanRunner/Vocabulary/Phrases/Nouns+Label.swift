@@ -28,7 +28,7 @@ extension Nouns {
   /// The overlay, alert, header, bar … with a text.
   package static let labelPhrases: [Phrase] = [
     Phrase("{label}") { .thing(label($0.text())) },
-    Phrase("(the )(usual ){label} row") { .thing(label($0.text(), kind: "row", in: rowKinds)) },
+    Phrase("(a )(the )(usual ){label} row") { .thing(label($0.text(), kind: "row", in: rowKinds)) },
     Phrase("(a )(the )(usual ){label} overlay") {
       .thing(label($0.text(), kind: "overlay", in: [.overlay]))
     },
