@@ -42,6 +42,7 @@ extension Turn {
     state[surface].showsLink = true
     if rules.links.hidesKeyboard { state[surface].isFocused = false }
     guard let link = text(surface).link else { return }
+    if rules.links.isSearched[surface], state.isSearchEnabled { startSearch(surface) }
     if rules.links.refusesRelays, text(surface).linkKind == .relay {
       state.over = .relay
       return

@@ -112,8 +112,13 @@ extension Rules {
       case inList
     }
 
+    /// Where the rows by the field stand on New chat.
+    package enum SheetPlace: Hashable, Sendable {
+      case belowField, aboveField, inList
+    }
+
     package var rowPlace = PerMode(Place.slot, .belowField)
-    package var newChatRowPlace = Place.belowField
+    package var newChatRowPlace = SheetPlace.belowField
     /// Whether the name row and the directory row can show together.
     package var showsBothRows = PerSurface(true)
     /// Whether the name row stands first.

@@ -23,8 +23,6 @@ extension Rules {
     package var isPerSurface = true
     /// Whether one undecodable entry loses the page.
     package var oddEntryLosesPage = false
-    /// Whether an entry without a link is left out.
-    package var dropsLinkless = true
     /// Whether an entry whose link another page showed is left out.
     package var dropsRepeats = true
     /// Whether an entry whose link the same page showed is left out.
@@ -147,8 +145,6 @@ extension Rules {
     package var pagingShows = true
     /// Whether a connection starts a spinner.
     package var connectShows = true
-    /// Whether each surface shows only its own spinner, not the shared one.
-    package var isSplit = false
     /// Whether the spinner's text tells a connection from a search.
     package var textByOwner = true
 

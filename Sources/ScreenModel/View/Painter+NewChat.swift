@@ -21,7 +21,7 @@ extension Painter {
     }
     paintField(.newChat, y: y, in: root)
     y += metrics.fieldHeight
-    if place != .aboveField, place != .inList {
+    if place == .belowField {
       paintRowsByField(rows, .newChat, y: y, in: root)
       y += height
     }

@@ -51,10 +51,8 @@ extension Painter {
   }
 
   /// Whether the field's wheel turns.
-  func showsSpinner(_ surface: SurfaceID) -> Bool {
-    guard let progress = state.progress, progress.isShown else { return false }
-    guard rules.progress.isSplit else { return true }
-    return progress.owner == .search(surface) || progress.owner == .connect(surface)
+  var showsSpinner: Bool {
+    state.progress?.isShown ?? false
   }
 
   var spinnerText: String {
