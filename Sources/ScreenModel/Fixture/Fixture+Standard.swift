@@ -49,7 +49,8 @@ extension Fixture {
         .channel, "cinews", links: [StandardContent.links.cinews], joined: .publicly,
         lastMessage: "Build 412 is green.", time: "10:20"),
       Chat(.notes, "Private notes", lastMessage: "Room 7", time: "Fri"),
-    ])
+    ],
+    userTags: ["Later"])
 
   /// P3: a profile without conversations, with the onboarding pages.
   private static let fresh = Profile(

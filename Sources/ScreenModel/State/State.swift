@@ -12,7 +12,7 @@ package struct State: Hashable, Sendable {
   package var isSearchEnabled = false
   /// Whether the question was ever answered with Enable.
   package var wasEverEnabled = false
-  package var progress: Progress?
+  package var progress: ProgressSlot?
   package var connection: Connection?
   package var over = Over.nothing
   /// The profile whose notification shows.
@@ -100,7 +100,7 @@ package struct OpenedChat: Hashable, Sendable {
 }
 
 /// The one wait that the fields' spinner tells of.
-package struct Progress: Hashable, Sendable {
+package struct ProgressSlot: Hashable, Sendable {
   /// Who waits.
   package enum Owner: Hashable, Sendable {
     case search(SurfaceID)

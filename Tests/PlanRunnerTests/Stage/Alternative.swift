@@ -2,12 +2,16 @@ import ScreenModel
 
 /// One wrong decision: a field of the rules with another value than the right one.
 struct Alternative: Sendable, CustomStringConvertible {
+  /// The name of a walk that shows it.
+  let walk: String
   let name: String
   let change: @Sendable (inout Rules) -> Void
 
   init<Value: Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Rules, Value> & Sendable, _ value: Value
+    _ walk: String, _ name: String, _ path: any WritableKeyPath<Rules, Value> & Sendable,
+    _ value: Value
   ) {
+    self.walk = walk
     self.name = name
     change = { $0[keyPath: path] = value }
   }
@@ -35,7 +39,7 @@ struct Alternative: Sendable, CustomStringConvertible {
     newChat,
     archived,
     filters,
-    settings,
+    settings, strings,
     timing,
     search,
     paging,

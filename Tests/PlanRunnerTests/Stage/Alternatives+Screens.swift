@@ -1,238 +1,117 @@
 import ScreenModel
 
 extension Alternative {
-  static let opening: [Alternative] = [
-    Alternative("opening.way.list = .usualAlert", \.opening.way.list, .usualAlert),
-    Alternative("opening.way.list = .question", \.opening.way.list, .question),
-    Alternative("opening.way.newChat = .usualAlert", \.opening.way.newChat, .usualAlert),
-    Alternative("opening.way.newChat = .question", \.opening.way.newChat, .question),
-    Alternative("opening.countSource = .entry", \.opening.countSource, .entry),
-    Alternative("opening.showsToolbarCount = false", \.opening.showsToolbarCount, false),
-    Alternative("opening.showsBannerCount = false", \.opening.showsBannerCount, false),
-    Alternative("opening.countsGroups = true", \.opening.countsGroups, true),
-    Alternative("opening.bannerByKind = false", \.opening.bannerByKind, false),
-    Alternative("opening.barByKind = false", \.opening.barByKind, false),
-    Alternative("opening.showsBanner = false", \.opening.showsBanner, false),
-    Alternative("opening.showsBar = false", \.opening.showsBar, false),
-    Alternative("opening.joinsAtOnce = true", \.opening.joinsAtOnce, true),
-    Alternative("opening.hidesKeyboard = false", \.opening.hidesKeyboard, false),
-    Alternative("opening.closesNewChat = false", \.opening.closesNewChat, false),
-    Alternative("opening.opensChat = false", \.opening.opensChat, false),
-    Alternative("opening.newChatOnTop = false", \.opening.newChatOnTop, false),
-    Alternative("opening.keepsSearch = false", \.opening.keepsSearch, false),
-    Alternative("opening.ignoresSecondTap = false", \.opening.ignoresSecondTap, false),
-    Alternative("opening.asksByLink = false", \.opening.asksByLink, false),
-    Alternative("opening.joiningAlerts = false", \.opening.joiningAlerts, false),
-    Alternative("opening.searchesAgain = true", \.opening.searchesAgain, true),
-  ]
-
-  static let known: [Alternative] = [
-    Alternative("known.identity = .exactLink", \.known.identity, .exactLink),
-    Alternative("known.identity = .name", \.known.identity, .name),
-    Alternative("known.identity = .linkOrName", \.known.identity, .linkOrName),
-    Alternative("known.identity = .filteredOnly", \.known.identity, .filteredOnly),
-    Alternative("known.identity = .nothing", \.known.identity, .nothing),
-    Alternative("known.unmatched.list = .hidden", \.known.unmatched.list, .hidden),
-    Alternative("known.unmatched.list = .resultRow", \.known.unmatched.list, .resultRow),
-    Alternative("known.unmatched.newChat = .hidden", \.known.unmatched.newChat, .hidden),
-    Alternative("known.unmatched.newChat = .resultRow", \.known.unmatched.newChat, .resultRow),
-    Alternative("known.showsResultToo.list = true", \.known.showsResultToo.list, true),
-    Alternative("known.showsResultToo.newChat = true", \.known.showsResultToo.newChat, true),
-    Alternative("known.beforeResults.list = false", \.known.beforeResults.list, false),
-    Alternative("known.beforeResults.newChat = false", \.known.beforeResults.newChat, false),
-    Alternative("known.joinLinkCounts = false", \.known.joinLinkCounts, false),
-    Alternative("known.acrossProfiles = true", \.known.acrossProfiles, true),
-    Alternative("known.rowsHaveOpen.list = true", \.known.rowsHaveOpen.list, true),
-    Alternative("known.rowsHaveOpen.newChat = true", \.known.rowsHaveOpen.newChat, true),
-    Alternative("known.rowsHavePrefix.list = true", \.known.rowsHavePrefix.list, true),
-    Alternative("known.rowsHavePrefix.newChat = true", \.known.rowsHavePrefix.newChat, true),
-    Alternative("known.rowsShowMessage = false", \.known.rowsShowMessage, false),
-    Alternative("known.showsNote = true", \.known.showsNote, true),
-    Alternative("known.opensDirectly = false", \.known.opensDirectly, false),
-    Alternative("known.preparedCounts = false", \.known.preparedCounts, false),
-  ]
-
-  static let menu: [Alternative] = [
-    Alternative("menu.firstIOS = 15", \.menu.firstIOS, 15),
-    Alternative("menu.firstIOS = 17", \.menu.firstIOS, 17),
-    Alternative("menu.exists.list = false", \.menu.exists.list, false),
-    Alternative("menu.exists.newChat = false", \.menu.exists.newChat, false),
-    Alternative("menu.hasSecondItem = true", \.menu.hasSecondItem, true),
-    Alternative("menu.previewOmitsTrailing = false", \.menu.previewOmitsTrailing, false),
-    Alternative("menu.previewUpright.oneHand = false", \.menu.previewUpright.oneHand, false),
-    Alternative("menu.previewUpright.topBar = false", \.menu.previewUpright.topBar, false),
-    Alternative("menu.newChatPreviewUpright = false", \.menu.newChatPreviewUpright, false),
-    Alternative("menu.showsPreview = false", \.menu.showsPreview, false),
-    Alternative("menu.itemOpens = false", \.menu.itemOpens, false),
-    Alternative("menu.closingOpens = true", \.menu.closingOpens, true),
-    Alternative("menu.pressOpens = true", \.menu.pressOpens, true),
-    Alternative("menu.pressSearches = true", \.menu.pressSearches, true),
-  ]
-
-  static let rows: [Alternative] = [
-    Alternative("rows.trailing = .joinVerb", \.rows.trailing, .joinVerb),
-    Alternative("rows.trailing = .nothing", \.rows.trailing, .nothing),
-    Alternative("rows.prefix = .never", \.rows.prefix, .never),
-    Alternative("rows.prefix = .ifMissing", \.rows.prefix, .ifMissing),
-    Alternative("rows.showsSimplexName = false", \.rows.showsSimplexName, false),
-    Alternative("rows.showsDescription = false", \.rows.showsDescription, false),
-    Alternative("rows.showsAvatar = false", \.rows.showsAvatar, false),
-    Alternative("rows.showsCaption = false", \.rows.showsCaption, false),
-    Alternative("rows.iconByKind = false", \.rows.iconByKind, false),
-    Alternative("rows.parsesMarkdown = true", \.rows.parsesMarkdown, true),
-    Alternative("rows.findsAddresses = true", \.rows.findsAddresses, true),
-    Alternative("rows.rowOpens = false", \.rows.rowOpens, false),
-    Alternative("rows.trailingOpens = false", \.rows.trailingOpens, false),
-    Alternative("rows.hasHeading.list = true", \.rows.hasHeading.list, true),
-    Alternative("rows.hasHeading.newChat = true", \.rows.hasHeading.newChat, true),
-    Alternative("rows.hasNamesHeading = true", \.rows.hasNamesHeading, true),
-    Alternative("rows.avatarPoints.list = 42", \.rows.avatarPoints.list, 42),
-    Alternative("rows.avatarPoints.newChat = 0", \.rows.avatarPoints.newChat, 0),
-    Alternative("rows.avatarPoints.newChat = 42", \.rows.avatarPoints.newChat, 42),
-  ]
-
-  static let caption: [Alternative] = [
-    Alternative("caption.count = .currentOnly", \.caption.count, .currentOnly),
-    Alternative("caption.count = .publicOnly", \.caption.count, .publicOnly),
-    Alternative("caption.count = .sum", \.caption.count, .sum),
-    Alternative("caption.word = .alwaysMembers", \.caption.word, .alwaysMembers),
-    Alternative("caption.word = .alwaysSubscribers", \.caption.word, .alwaysSubscribers),
-    Alternative("caption.word = .swapped", \.caption.word, .swapped),
-    Alternative("caption.saysJoining = false", \.caption.saysJoining, false),
-    Alternative("caption.joiningHidesTrailing = false", \.caption.joiningHidesTrailing, false),
-  ]
-
-  static let loadRow: [Alternative] = [
-    Alternative("loadRow.left = .fromFirstReply", \.loadRow.left, .fromFirstReply),
-    Alternative("loadRow.left = .rowsShown", \.loadRow.left, .rowsShown),
-    Alternative("loadRow.left = .never", \.loadRow.left, .never),
-    Alternative("loadRow.isShown = false", \.loadRow.isShown, false),
-    Alternative("loadRow.greyWhileLoading = false", \.loadRow.greyWhileLoading, false),
-    Alternative("loadRow.disabledWhileLoading = false", \.loadRow.disabledWhileLoading, false),
-    Alternative("loadRow.staysWhileLoading = false", \.loadRow.staysWhileLoading, false),
-    Alternative("loadRow.isFarthest.oneHand = false", \.loadRow.isFarthest.oneHand, false),
-    Alternative("loadRow.isFarthest.topBar = false", \.loadRow.isFarthest.topBar, false),
-    Alternative("loadRow.isLastInCard = false", \.loadRow.isLastInCard, false),
-    Alternative("loadRow.acts = false", \.loadRow.acts, false),
-    Alternative("loadRow.retryHasOwnIcon = false", \.loadRow.retryHasOwnIcon, false),
-  ]
-
-  static let layout: [Alternative] = [
-    Alternative("layout.rowPlace.oneHand = .slotWithTags", \.layout.rowPlace.oneHand, .slotWithTags),
-    Alternative("layout.rowPlace.oneHand = .belowField", \.layout.rowPlace.oneHand, .belowField),
-    Alternative("layout.rowPlace.oneHand = .aboveField", \.layout.rowPlace.oneHand, .aboveField),
-    Alternative("layout.rowPlace.oneHand = .inList", \.layout.rowPlace.oneHand, .inList),
-    Alternative("layout.rowPlace.topBar = .slot", \.layout.rowPlace.topBar, .slot),
-    Alternative("layout.rowPlace.topBar = .slotWithTags", \.layout.rowPlace.topBar, .slotWithTags),
-    Alternative("layout.rowPlace.topBar = .aboveField", \.layout.rowPlace.topBar, .aboveField),
-    Alternative("layout.rowPlace.topBar = .inList", \.layout.rowPlace.topBar, .inList),
-    Alternative("layout.newChatRowPlace = .aboveField", \.layout.newChatRowPlace, .aboveField),
-    Alternative("layout.newChatRowPlace = .inList", \.layout.newChatRowPlace, .inList),
-    Alternative("layout.showsBothRows.list = false", \.layout.showsBothRows.list, false),
-    Alternative("layout.showsBothRows.newChat = false", \.layout.showsBothRows.newChat, false),
-    Alternative("layout.connectFirst = false", \.layout.connectFirst, false),
-    Alternative("layout.fieldAtBottom.oneHand = false", \.layout.fieldAtBottom.oneHand, false),
-    Alternative("layout.fieldAtBottom.topBar = true", \.layout.fieldAtBottom.topBar, true),
-    Alternative("layout.isFlipped.oneHand = false", \.layout.isFlipped.oneHand, false),
-    Alternative("layout.isFlipped.topBar = true", \.layout.isFlipped.topBar, true),
-    Alternative("layout.showsTags.oneHand = false", \.layout.showsTags.oneHand, false),
-    Alternative("layout.showsTags.topBar = false", \.layout.showsTags.topBar, false),
-    Alternative("layout.chatsFirst.oneHand = false", \.layout.chatsFirst.oneHand, false),
-    Alternative("layout.chatsFirst.topBar = false", \.layout.chatsFirst.topBar, false),
-    Alternative("layout.titleLines = 2", \.layout.titleLines, 2),
-    Alternative("layout.simplexNameLines = 2", \.layout.simplexNameLines, 2),
-    Alternative("layout.descriptionLines = 1", \.layout.descriptionLines, 1),
-    Alternative("layout.descriptionLines = 3", \.layout.descriptionLines, 3),
-    Alternative("layout.descriptionLines = 0", \.layout.descriptionLines, 0),
-    Alternative("layout.openKeepsWidth = false", \.layout.openKeepsWidth, false),
-    Alternative("layout.openLines = 2", \.layout.openLines, 2),
-    Alternative("layout.textTruncates = false", \.layout.textTruncates, false),
-    Alternative("layout.rowsFollowTextSize = false", \.layout.rowsFollowTextSize, false),
-    Alternative("layout.overlayUpright = false", \.layout.overlayUpright, false),
-    Alternative("layout.rowsUpright = false", \.layout.rowsUpright, false),
-    Alternative("layout.keyboardTakesSpace = false", \.layout.keyboardTakesSpace, false),
-    Alternative("layout.hasClearButton = false", \.layout.hasClearButton, false),
-  ]
-
   static let empty: [Alternative] = [
-    Alternative("empty.overlayExists = false", \.empty.overlayExists, false),
-    Alternative("empty.waitsForSearch = false", \.empty.waitsForSearch, false),
-    Alternative("empty.chatsHideIt = false", \.empty.chatsHideIt, false),
-    Alternative("empty.resultsHideIt = false", \.empty.resultsHideIt, false),
-    Alternative("empty.loadRowHidesIt = false", \.empty.loadRowHidesIt, false),
-    Alternative("empty.retryRowHidesIt = false", \.empty.retryRowHidesIt, false),
-    Alternative("empty.showsAfterSearch = false", \.empty.showsAfterSearch, false),
-    Alternative("empty.chatsStayWhileLoading = false", \.empty.chatsStayWhileLoading, false),
+    Alternative("enabled", "empty.overlayExists = false", \.empty.overlayExists, false),
+    Alternative("enabled", "empty.waitsForSearch = false", \.empty.waitsForSearch, false),
+    Alternative("cancelled", "empty.chatsHideIt = false", \.empty.chatsHideIt, false),
+    Alternative("enabled", "empty.resultsHideIt = false", \.empty.resultsHideIt, false),
+    Alternative("odd entries", "empty.loadRowHidesIt = false", \.empty.loadRowHidesIt, false),
+    Alternative("stopped", "empty.retryRowHidesIt = false", \.empty.retryRowHidesIt, false),
+    Alternative("nonsense", "empty.showsAfterSearch = false", \.empty.showsAfterSearch, false),
+    Alternative(
+      "pages", "empty.chatsStayWhileLoading = false", \.empty.chatsStayWhileLoading, false),
   ]
 
   static let onboarding: [Alternative] = [
-    Alternative("onboarding.showsBar = false", \.onboarding.showsBar, false),
-    Alternative("onboarding.pagesBeyondBar.oneHand = false", \.onboarding.pagesBeyondBar.oneHand, false),
-    Alternative("onboarding.pagesBeyondBar.topBar = false", \.onboarding.pagesBeyondBar.topBar, false),
-    Alternative("onboarding.loadingReplaces = false", \.onboarding.loadingReplaces, false),
-    Alternative("onboarding.rowsReplace = false", \.onboarding.rowsReplace, false),
-    Alternative("onboarding.emptyReplaces = false", \.onboarding.emptyReplaces, false),
-    Alternative("onboarding.emptyIsRow = false", \.onboarding.emptyIsRow, false),
-    Alternative("onboarding.returnsAfterClear = false", \.onboarding.returnsAfterClear, false),
-    Alternative("onboarding.typingReplaces = true", \.onboarding.typingReplaces, true),
+    Alternative("onboarding", "onboarding.showsBar = false", \.onboarding.showsBar, false),
+    Alternative(
+      "onboarding", "onboarding.pagesBeyondBar.oneHand = false",
+      \.onboarding.pagesBeyondBar.oneHand, false),
+    Alternative(
+      "onboarding above", "onboarding.pagesBeyondBar.topBar = false",
+      \.onboarding.pagesBeyondBar.topBar, false),
+    Alternative(
+      "onboarding", "onboarding.loadingReplaces = false", \.onboarding.loadingReplaces, false),
+    Alternative("onboarding", "onboarding.rowsReplace = false", \.onboarding.rowsReplace, false),
+    Alternative(
+      "onboarding", "onboarding.emptyReplaces = false", \.onboarding.emptyReplaces, false),
+    Alternative("onboarding", "onboarding.emptyIsRow = false", \.onboarding.emptyIsRow, false),
+    Alternative(
+      "onboarding", "onboarding.returnsAfterClear = false", \.onboarding.returnsAfterClear, false),
+    Alternative(
+      "onboarding", "onboarding.typingReplaces = true", \.onboarding.typingReplaces, true),
   ]
 
   static let newChat: [Alternative] = [
-    Alternative("newChat.actionsHideForText = false", \.newChat.actionsHideForText, false),
-    Alternative("newChat.archiveHidesForText = false", \.newChat.archiveHidesForText, false),
-    Alternative("newChat.resultsHideHeading = false", \.newChat.resultsHideHeading, false),
-    Alternative("newChat.loadingHidesHeading = true", \.newChat.loadingHidesHeading, true),
-    Alternative("newChat.isOneCard = false", \.newChat.isOneCard, false),
-    Alternative("newChat.contactsFirst = false", \.newChat.contactsFirst, false),
-    Alternative("newChat.emptyWaitsForSearch = false", \.newChat.emptyWaitsForSearch, false),
-    Alternative("newChat.resultsHideEmpty = false", \.newChat.resultsHideEmpty, false),
-    Alternative("newChat.emptyShowsAfterSearch = false", \.newChat.emptyShowsAfterSearch, false),
-    Alternative("newChat.oneEmptyText = false", \.newChat.oneEmptyText, false),
-    Alternative("newChat.showsStar = false", \.newChat.showsStar, false),
-    Alternative("newChat.showsMask = false", \.newChat.showsMask, false),
-    Alternative("newChat.chatAvatarPoints = 63", \.newChat.chatAvatarPoints, 63),
-    Alternative("newChat.contactAvatarPoints = 40", \.newChat.contactAvatarPoints, 40),
-    Alternative("newChat.chatCloses = false", \.newChat.chatCloses, false),
-    Alternative("newChat.startsEmpty = false", \.newChat.startsEmpty, false),
-    Alternative("newChat.showsGroups = true", \.newChat.showsGroups, true),
-    Alternative("newChat.filtersByTypedText = false", \.newChat.filtersByTypedText, false),
+    Alternative(
+      "new chat, asked", "newChat.actionsHideForText = false", \.newChat.actionsHideForText, false),
+    Alternative(
+      "new chat, asked", "newChat.archiveHidesForText = false", \.newChat.archiveHidesForText, false
+    ),
+    Alternative(
+      "new chat, results", "newChat.resultsHideHeading = false", \.newChat.resultsHideHeading, false
+    ),
+    Alternative(
+      "new chat, results", "newChat.loadingHidesHeading = true", \.newChat.loadingHidesHeading, true
+    ),
+    Alternative("new chat, results", "newChat.isOneCard = false", \.newChat.isOneCard, false),
+    Alternative(
+      "new chat, results", "newChat.contactsFirst = false", \.newChat.contactsFirst, false),
+    Alternative(
+      "new chat, asked", "newChat.emptyWaitsForSearch = false", \.newChat.emptyWaitsForSearch, false
+    ),
+    Alternative(
+      "new chat, known", "newChat.resultsHideEmpty = false", \.newChat.resultsHideEmpty, false),
+    Alternative(
+      "new chat, asked", "newChat.emptyShowsAfterSearch = false", \.newChat.emptyShowsAfterSearch,
+      false),
+    Alternative("new chat, asked", "newChat.oneEmptyText = false", \.newChat.oneEmptyText, false),
+    Alternative("new chat, results", "newChat.showsStar = false", \.newChat.showsStar, false),
+    Alternative("new chat, known", "newChat.showsMask = false", \.newChat.showsMask, false),
+    Alternative(
+      "new chat, results", "newChat.chatAvatarPoints = 63", \.newChat.chatAvatarPoints, 63),
+    Alternative(
+      "new chat, asked", "newChat.contactAvatarPoints = 40", \.newChat.contactAvatarPoints, 40),
+    Alternative("new chat, known", "newChat.chatCloses = false", \.newChat.chatCloses, false),
+    Alternative("new chat, closed", "newChat.startsEmpty = false", \.newChat.startsEmpty, false),
+    Alternative("new chat, asked", "newChat.showsGroups = true", \.newChat.showsGroups, true),
+    Alternative(
+      "new chat, nothing", "newChat.filtersByTypedText = false", \.newChat.filtersByTypedText, false
+    ),
   ]
 
   static let archived: [Alternative] = [
-    Alternative("archived.keyLabel = .search", \.archived.keyLabel, .search),
-    Alternative("archived.keySearches = true", \.archived.keySearches, true),
-    Alternative("archived.showsDirectoryRow = true", \.archived.showsDirectoryRow, true),
-    Alternative("archived.showsConnectRow = true", \.archived.showsConnectRow, true),
-    Alternative("archived.filters = false", \.archived.filters, false),
-    Alternative("archived.showsEmptyText = false", \.archived.showsEmptyText, false),
+    Alternative("archived", "archived.keyLabel = .search", \.archived.keyLabel, .search),
+    Alternative("archived", "archived.keySearches = true", \.archived.keySearches, true),
+    Alternative(
+      "archived", "archived.showsDirectoryRow = true", \.archived.showsDirectoryRow, true),
+    Alternative("archived", "archived.showsConnectRow = true", \.archived.showsConnectRow, true),
+    Alternative("archived", "archived.filters = false", \.archived.filters, false),
+    Alternative("archived", "archived.showsEmptyText = false", \.archived.showsEmptyText, false),
   ]
 
   static let filters: [Alternative] = [
-    Alternative("filters.tagClearsText = false", \.filters.tagClearsText, false),
-    Alternative("filters.tagDropsRows = false", \.filters.tagDropsRows, false),
-    Alternative("filters.tagFilters = false", \.filters.tagFilters, false),
-    Alternative("filters.textIgnoresTag = false", \.filters.textIgnoresTag, false),
-    Alternative("filters.unreadFilters = false", \.filters.unreadFilters, false),
-    Alternative("filters.allEndsFilter = false", \.filters.allEndsFilter, false),
-    Alternative("filters.allClearsText = false", \.filters.allClearsText, false),
-    Alternative("filters.clearEmptiesText = false", \.filters.clearEmptiesText, false),
-    Alternative("filters.cancelEmptiesText = false", \.filters.cancelEmptiesText, false),
-    Alternative("filters.cancelHidesKeyboard = false", \.filters.cancelHidesKeyboard, false),
-    Alternative("filters.searchesDescriptions = true", \.filters.searchesDescriptions, true),
-    Alternative("filters.textFilters = false", \.filters.textFilters, false),
-    Alternative("filters.pullAsks = false", \.filters.pullAsks, false),
-    Alternative("filters.reconnects = 0", \.filters.reconnects, 0),
-    Alternative("filters.reconnects = 2", \.filters.reconnects, 2),
-    Alternative("filters.pullKeepsSearch = false", \.filters.pullKeepsSearch, false),
-    Alternative("filters.pullSearches = true", \.filters.pullSearches, true),
-    Alternative("filters.showsFilterButton = false", \.filters.showsFilterButton, false),
+    Alternative("filters above", "filters.tagClearsText = false", \.filters.tagClearsText, false),
+    Alternative("filters above", "filters.tagDropsRows = false", \.filters.tagDropsRows, false),
+    Alternative("filters", "filters.tagFilters = false", \.filters.tagFilters, false),
+    Alternative("filters", "filters.textIgnoresTag = false", \.filters.textIgnoresTag, false),
+    Alternative("filters above", "filters.unreadFilters = false", \.filters.unreadFilters, false),
+    Alternative("filters above", "filters.allEndsFilter = false", \.filters.allEndsFilter, false),
+    Alternative("filters above", "filters.allClearsText = false", \.filters.allClearsText, false),
+    Alternative(
+      "typing above", "filters.clearEmptiesText = false", \.filters.clearEmptiesText, false),
+    Alternative(
+      "typing above", "filters.cancelEmptiesText = false", \.filters.cancelEmptiesText, false),
+    Alternative(
+      "typing above", "filters.cancelHidesKeyboard = false", \.filters.cancelHidesKeyboard, false),
+    Alternative(
+      "typing", "filters.searchesDescriptions = true", \.filters.searchesDescriptions, true),
+    Alternative("cancelled", "filters.textFilters = false", \.filters.textFilters, false),
+    Alternative("pulled", "filters.pullAsks = false", \.filters.pullAsks, false),
+    Alternative("pulled", "filters.reconnects = 0", \.filters.reconnects, 0),
+    Alternative("pulled", "filters.reconnects = 2", \.filters.reconnects, 2),
+    Alternative("pulled", "filters.pullKeepsSearch = false", \.filters.pullKeepsSearch, false),
+    Alternative("pulled", "filters.pullSearches = true", \.filters.pullSearches, true),
+    Alternative(
+      "cancelled", "filters.showsFilterButton = false", \.filters.showsFilterButton, false),
   ]
 
   static let settings: [Alternative] = [
-    Alternative("settings.showsSwitch = false", \.settings.showsSwitch, false),
-    Alternative("settings.switchWorks = false", \.settings.switchWorks, false),
-    Alternative("settings.startsOn = true", \.settings.startsOn, true),
-    Alternative("settings.isUnderChats = false", \.settings.isUnderChats, false),
-    Alternative("settings.showsState = false", \.settings.showsState, false),
+    Alternative("enabled", "settings.showsSwitch = false", \.settings.showsSwitch, false),
+    Alternative("enabled", "settings.switchWorks = false", \.settings.switchWorks, false),
+    Alternative("cancelled", "settings.startsOn = true", \.settings.startsOn, true),
+    Alternative("enabled", "settings.isUnderChats = false", \.settings.isUnderChats, false),
+    Alternative("enabled", "settings.showsState = false", \.settings.showsState, false),
   ]
 }

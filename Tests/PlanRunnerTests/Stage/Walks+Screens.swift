@@ -49,10 +49,14 @@ extension Walk {
       try hand.paste(links.unlistedGroup)
       hand.settle()
     },
-    Walk(name: "new chat, two links") { hand in
+    Walk(name: "new chat, known links") { hand in
       try hand.tap(.pencil)
-      try hand.paste(links.newsdesk)
-      hand.settle()
+      for link in [links.newsdesk, links.harbourTalk, links.nadia] {
+        try hand.paste(link)
+        hand.settle()
+        try hand.tap(.alertButton, "Cancel")
+        try hand.tap(.clearButton)
+      }
     },
     Walk(name: "new chat, closed") { hand in
       try hand.search(words.cycling)
@@ -158,6 +162,12 @@ extension Walk {
       try hand.tap(.cancelButton)
       try hand.tap(.tag, "Music")
       try hand.tap(.filterButton)
+      try hand.tap(.filterButton)
+    },
+    Walk(name: "empty lists", profile: "P2") { hand in
+      try hand.tap(.tag, "Later")
+      try hand.tap(.profileButton)
+      try hand.tap(.profileRow, "Quiet")
       try hand.tap(.filterButton)
     },
     Walk(name: "pulled") { hand in

@@ -56,7 +56,8 @@ extension Walk {
     },
     Walk(name: "typing") { hand in
       for text in [
-        "n", "ne", "new", "alic", "alice", "#abcd", "@Alice", "a.b", "al_ce", "@nadia", "esk", "AGNES",
+        "n", "ne", "new", "alic", "alice", "#abcd", "@Alice", "a.b", "al_ce", "@nadia", "esk",
+        "AGNES",
       ] {
         try hand.type(text)
         hand.pass(1_000)
@@ -72,7 +73,8 @@ extension Walk {
     Walk(name: "pasting") { hand in
       for text in [
         links.unlistedChannel, "see " + links.unlistedGroup, links.newsdesk, links.relay,
-        links.cinews + " " + links.cityCycling,
+        links.cinews + " " + links.cityCycling, links.unlistedContact, links.invitation,
+        StandardLinks.numbered(999, kind: .group),
       ] {
         try hand.paste(text)
         hand.pass(1_100)
