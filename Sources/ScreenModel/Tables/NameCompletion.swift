@@ -1,7 +1,7 @@
 /// The SimpleX name that a text can stand for.
 package enum NameCompletion {
   /// Gives the name, completed with the suffix if it is a bare word, or nil if the text is no name.
-  static func candidate(for text: String, rules: Rules) -> String? {
+  package static func candidate(for text: String, rules: Rules) -> String? {
     let names = rules.names
     let hasPrefix = text.hasPrefix("@") || text.hasPrefix("#")
     let core = hasPrefix ? text.dropFirst() : text[...]
