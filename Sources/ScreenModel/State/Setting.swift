@@ -1,8 +1,9 @@
 /// What does not change while a phone runs: its build, its size, its content at the start.
 package struct Setting: Hashable, Sendable {
-  package var configuration: Configuration
-  package var rules: Rules
-  package var fixture: Fixture
+  package let configuration: Configuration
+  package let rules: Rules
+  /// The content at the start; a phone has at least one profile.
+  package let fixture: Fixture
 
   package init(
     configuration: Configuration = Configuration(), rules: Rules = Rules(),
@@ -10,6 +11,8 @@ package struct Setting: Hashable, Sendable {
   ) {
     self.configuration = configuration
     self.rules = rules
-    self.fixture = fixture
+    let isEmpty = fixture.profiles.isEmpty
+    self.fixture =
+      isEmpty ? Fixture(profiles: [Fixture.Profile(code: "P1", name: "", chats: [])]) : fixture
   }
 }
