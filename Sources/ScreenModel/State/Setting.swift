@@ -1,5 +1,7 @@
 /// What does not change while a phone runs: its build, its size, its content at the start.
-package struct Setting: Hashable, Sendable {
+///
+/// It is shared, not copied, so that a copy of a phone stays cheap.
+package final class Setting: Sendable {
   package let configuration: Configuration
   package let rules: Rules
   /// The content at the start; a phone has at least one profile.
