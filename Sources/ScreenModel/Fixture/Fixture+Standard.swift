@@ -19,7 +19,8 @@ extension Fixture {
         .contact, "Nadia", simplexName: "@nadia.testing", links: [StandardContent.links.nadia],
         isFavorite: true, lastMessage: "Thanks for the pictures!", time: "09:58"),
       Chat(
-        .group, "Harbour Talk", links: [appForm(StandardContent.links.harbourTalk)], joined: .byLink,
+        .group, "Harbour Talk", links: [appForm(StandardContent.links.harbourTalk)],
+        joined: .byLink,
         description: "Tides, ropes and seaglass.", isIncognito: true,
         lastMessage: "High water at noon.", time: "09:30"),
       Chat(

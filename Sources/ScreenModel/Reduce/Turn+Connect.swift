@@ -49,7 +49,7 @@ extension Turn {
     }
     let normal = tables.normalise(link)
     if rules.links.knownNarrows, let chat = tables.chat(byNormalLink: normal, in: state) {
-      if surface == .list {
+      if surface == .list || rules.links.knownNarrowsNewChat {
         state[surface].narrowed = [chat]
       } else {
         state.over = .offerKnown(chat, surface)

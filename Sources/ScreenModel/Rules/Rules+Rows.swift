@@ -80,6 +80,8 @@ extension Rules {
 
     package var left = Left.fromReply
     package var isShown = true
+    /// Whether it shows only below a result.
+    package var needsResults = false
     /// Whether it is grey while its page loads.
     package var greyWhileLoading = true
     /// Whether it is disabled while its page loads.
@@ -112,6 +114,15 @@ extension Rules {
       case inList
     }
 
+    /// Where a text gives way that must not.
+    package enum Yielding: Hashable, Sendable {
+      case never, always
+      /// On phones as small as an iPhone SE.
+      case onSmallPhones
+      /// At the accessibility text sizes.
+      case atLargeText
+    }
+
     /// Where the rows by the field stand on New chat.
     package enum SheetPlace: Hashable, Sendable {
       case belowField, aboveField, inList
@@ -129,6 +140,8 @@ extension Rules {
     package var isFlipped = PerMode(true, false)
     /// Whether the tags show for an empty field.
     package var showsTags = PerMode(true)
+    /// Whether they come back when the text is cleared.
+    package var tagsReturn = PerMode(true)
     /// Whether your chats come before the results.
     package var chatsFirst = PerMode(true)
     /// The most lines of a result's name.
@@ -137,8 +150,10 @@ extension Rules {
     package var simplexNameLines = 1
     /// The most lines of a description; 0 is no limit.
     package var descriptionLines = 2
-    /// Whether the name gives way to "Open", not "Open" to the name.
-    package var openKeepsWidth = true
+    /// Where "Open" gives way to the name.
+    package var openGivesWay = Yielding.never
+    /// Whether the limits of lines hold at the accessibility text sizes too.
+    package var limitsHoldAtLargeText = true
     /// The most lines that "Open" may take.
     package var openLines = 1
     /// Whether a text too long for its place ends in an ellipsis rather than running on.

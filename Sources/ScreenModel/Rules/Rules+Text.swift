@@ -95,6 +95,8 @@ extension Rules {
     package var opensDirectly = false
     /// Whether a link of a known chat narrows the list to it.
     package var knownNarrows = true
+    /// Whether it narrows New chat, too, in place of the alert.
+    package var knownNarrowsNewChat = false
     /// Whether a relay's address is refused.
     package var refusesRelays = true
 

@@ -50,6 +50,8 @@ extension Painter {
   /// Whether the tags show beside, or in place of, the rows by the field.
   private func showsTags(_ rows: [ListRow]) -> Bool {
     guard rules.layout.showsTags[mode] else { return false }
+    let wasCleared = text(.list).count == 0 && state.list.change > 1
+    if wasCleared, !rules.layout.tagsReturn[mode] { return false }
     guard rules.layout.rowPlace[mode] == .slot else { return true }
     if !rules.hasDirectorySearch { return rows.isEmpty }
     if state.list.showsLink { return rules.links.keepsTags }

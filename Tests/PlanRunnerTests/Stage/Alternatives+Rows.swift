@@ -130,6 +130,7 @@ extension Alternative {
   ]
 
   static let loadRow: [Alternative] = [
+    Alternative("stopped", "loadRow.needsResults = true", \.loadRow.needsResults, true),
     Alternative("pages", "loadRow.left = .fromFirstReply", \.loadRow.left, .fromFirstReply),
     Alternative("pages", "loadRow.left = .rowsShown", \.loadRow.left, .rowsShown),
     Alternative("pages", "loadRow.left = .never", \.loadRow.left, .never),
@@ -191,7 +192,16 @@ extension Alternative {
     Alternative("enabled", "layout.descriptionLines = 1", \.layout.descriptionLines, 1),
     Alternative("enabled", "layout.descriptionLines = 3", \.layout.descriptionLines, 3),
     Alternative("enabled", "layout.descriptionLines = 0", \.layout.descriptionLines, 0),
-    Alternative("pages", "layout.openKeepsWidth = false", \.layout.openKeepsWidth, false),
+    Alternative("long name", "layout.openGivesWay = .always", \.layout.openGivesWay, .always),
+    Alternative(
+      "long name", "layout.openGivesWay = .onSmallPhones", \.layout.openGivesWay, .onSmallPhones),
+    Alternative(
+      "large text", "layout.openGivesWay = .atLargeText", \.layout.openGivesWay, .atLargeText),
+    Alternative(
+      "large text", "layout.limitsHoldAtLargeText = false", \.layout.limitsHoldAtLargeText, false),
+    Alternative("cleared", "layout.tagsReturn.oneHand = false", \.layout.tagsReturn.oneHand, false),
+    Alternative(
+      "typing above", "layout.tagsReturn.topBar = false", \.layout.tagsReturn.topBar, false),
     Alternative("pages", "layout.openLines = 2", \.layout.openLines, 2),
     Alternative("enabled", "layout.textTruncates = false", \.layout.textTruncates, false),
     Alternative(

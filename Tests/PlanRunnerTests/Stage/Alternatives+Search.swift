@@ -139,6 +139,9 @@ extension Alternative {
   ]
 
   static let links: [Alternative] = [
+    Alternative(
+      "new chat, known links", "links.knownNarrowsNewChat = true", \.links.knownNarrowsNewChat, true
+    ),
     Alternative("pasting", "links.detection = .atLeastOne", \.links.detection, .atLeastOne),
     Alternative("pasting", "links.detection = .wholeTextOnly", \.links.detection, .wholeTextOnly),
     Alternative("pasting", "links.detection = .never", \.links.detection, .never),

@@ -291,6 +291,7 @@ extension Walk {
     Walk(name: "large text", textSize: .accessibility2) { hand in
       try hand.search(words.expedition)
     },
+    Walk(name: "long name") { hand in try hand.search(words.expedition) },
     Walk(name: "large text above", mode: .topBar, textSize: .xxxLarge) { hand in
       try hand.search(words.expedition)
     },
