@@ -1,5 +1,7 @@
 extension Turn {
-  /// Starts a search, asks whether to enable it, or does nothing: in this order a link, blank text, the switch.
+  /// Starts a search, asks first, or does nothing.
+  ///
+  /// A shown link comes first, then blank text, then the switch.
   mutating func trigger(_ surface: SurfaceID, asks: Bool, hidesKeyboard: Bool) {
     guard rules.hasDirectorySearch else { return }
     if state[surface].showsLink { return }

@@ -16,11 +16,17 @@ extension Rules {
       case ifMissing
     }
 
+    /// What stands at the trailing edge.
     package var trailing = Trailing.open
+    /// When the `#` stands before a name.
     package var prefix = Prefix.always
+    /// Whether the SimpleX name shows.
     package var showsSimplexName = true
+    /// Whether the description shows.
     package var showsDescription = true
+    /// Whether the avatar shows.
     package var showsAvatar = true
+    /// Whether the count shows.
     package var showsCaption = true
     /// Whether a channel's icon differs from a group's.
     package var iconByKind = true
@@ -36,9 +42,10 @@ extension Rules {
     package var hasHeading = PerSurface(false)
     /// Whether the names have a heading.
     package var hasNamesHeading = false
-    /// Whether the avatar is as large as a chat row's, per surface; New chat's are 30 points.
+    /// The side of the avatar in points; 0 is that of a chat row.
     package var avatarPoints = PerSurface(0, 30)
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -57,13 +64,16 @@ extension Rules {
       case byKind, alwaysMembers, alwaysSubscribers, swapped
     }
 
+    /// Which number is shown.
     package var count = Count.publicFirst
+    /// Which word is shown.
     package var word = Word.byKind
     /// Whether a group that is being joined says so.
     package var saysJoining = true
     /// Whether a group that is being joined has nothing at the trailing edge.
     package var joiningHidesTrailing = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -78,7 +88,9 @@ extension Rules {
       case never
     }
 
+    /// Which number "N left" shows.
     package var left = Left.fromReply
+    /// Whether the row exists.
     package var isShown = true
     /// Whether it shows only below a result.
     package var needsResults = false
@@ -97,6 +109,7 @@ extension Rules {
     /// Whether the icon of a retry differs from that of a load.
     package var retryHasOwnIcon = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -128,7 +141,9 @@ extension Rules {
       case belowField, aboveField, inList
     }
 
+    /// Where the rows by the field stand on the chat list.
     package var rowPlace = PerMode(Place.slot, .belowField)
+    /// Where the rows by the field stand on New chat.
     package var newChatRowPlace = SheetPlace.belowField
     /// Whether the name row and the directory row can show together.
     package var showsBothRows = PerSurface(true)
@@ -169,6 +184,7 @@ extension Rules {
     /// Whether the field has a clear button.
     package var hasClearButton = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

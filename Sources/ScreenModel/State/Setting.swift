@@ -2,11 +2,14 @@
 ///
 /// It is shared, not copied, so that a copy of a phone stays cheap.
 package final class Setting: Sendable {
+  /// The phone.
   package let configuration: Configuration
+  /// What the app decides.
   package let rules: Rules
   /// The content at the start; a phone has at least one profile.
   package let fixture: Fixture
 
+  /// Makes a setting; without arguments it is a right app with the standard content.
   package init(
     configuration: Configuration = Configuration(), rules: Rules = Rules(),
     fixture: Fixture = .standard

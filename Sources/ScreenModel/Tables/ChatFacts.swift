@@ -2,7 +2,9 @@ import FakeDirectory
 
 /// A chat with all that the lists show and compare.
 package struct ChatFacts: Sendable {
+  /// The chat.
   package let chat: Fixture.Chat
+  /// The profile that has it.
   package let profile: ProfileID
   let name: String
   let profileName: String
@@ -60,7 +62,9 @@ package struct ChatFacts: Sendable {
   /// Whether New chat shows it among the contacts.
   var isContact: Bool { chat.kind == .contact || chat.kind == .contactRequest }
 
-  /// Tells whether a chat's links say which chat it is: those of a channel do, those of a group by which it was joined.
+  /// Tells whether a chat's links say which chat it is.
+  ///
+  /// Those of a channel do, and those by which this profile joined a group.
   private static func isIdentified(_ chat: Fixture.Chat, rules: Rules.KnownChats) -> Bool {
     switch chat.joined {
     case .publicly: true

@@ -4,6 +4,7 @@ package import FakeDirectory
 ///
 /// Tables only grow, so a number keeps its meaning, and a copy shares what is there.
 package struct Tables: Sendable {
+  /// What does not change while the phone runs.
   package let setting: Setting
   /// The chats of the fixture, profile after profile.
   package let chats: [ChatFacts]
@@ -14,6 +15,7 @@ package struct Tables: Sendable {
   private(set) var entries: [EntryFacts] = []
   private var entryIDs: [EntryKey: EntryID] = [:]
   private(set) var pages: [PageFacts] = []
+  /// The cursors by number.
   package private(set) var cursors: [JSONValue] = []
   private var cursorIDs: [JSONValue: CursorID] = [:]
   private(set) var targets: [TargetFacts] = []
@@ -37,6 +39,7 @@ package struct Tables: Sendable {
 
   var rules: Rules { setting.rules }
   var strings: Strings { setting.rules.strings }
+  /// The phone.
   package var configuration: Configuration { setting.configuration }
 
   /// Gives the number of a text, taking it in if it is new.

@@ -13,7 +13,7 @@ extension Painter {
 
   /// Whether "Search in Directory" shows.
   ///
-  /// Blank text that is not empty counts as text, so the row shows for it; touching it does nothing.
+  /// Blank text that is not empty counts as text, so the row shows; touching it does nothing.
   func showsDirectoryRow(_ surface: SurfaceID) -> Bool {
     guard rules.hasDirectorySearch else { return false }
     let triggers = rules.triggers
