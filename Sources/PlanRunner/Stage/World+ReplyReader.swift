@@ -3,7 +3,8 @@ import Synchronization
 
 /// Turns a reply into what the app reads: by way of its bytes, as on a real wire.
 ///
-/// A reply's bytes and their reading depend on nothing but the reply, so each is worked out once in a process.
+/// A reply's bytes and their reading depend on nothing but the reply, so each is worked out once
+/// in a process.
 enum ReplyReader {
   /// What the app reads.
   typealias Reading = Result<SearchPage, WireFailure>

@@ -8,7 +8,7 @@ extension Turn {
     if facts.link != nil, rules.links.recognises[surface] {
       showLink(surface)
     } else if facts.candidate != nil, surface == .list {
-      let timer = Timer.nameLookup(surface, change: state[surface].change)
+      let timer = AppTimer.nameLookup(surface, change: state[surface].change)
       effects.append(.startTimer(timer, after: rules.timing.nameDelay))
     }
     if rules.triggers.searchesWhileTyping, !facts.isBlank, !state[surface].showsLink {

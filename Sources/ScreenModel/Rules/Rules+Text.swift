@@ -15,13 +15,16 @@ extension Rules {
       case completed
     }
 
+    /// What is cut off at the ends of a text.
     package var trimming = Trimming.blanksAndTabs
+    /// Which form of the text a request carries.
     package var sent = Sent.trimmed
     /// Whether the local filter ignores case.
     package var filterIgnoresCase = true
     /// Whether the local filter looks only at the beginnings of names.
     package var filterByPrefix = false
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -66,6 +69,7 @@ extension Rules {
     /// Whether a tap on the row hides the keyboard.
     package var hidesKeyboard = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -76,6 +80,7 @@ extension Rules {
       case exactlyOne, atLeastOne, wholeTextOnly, never
     }
 
+    /// Which text is taken as a link.
     package var detection = Detection.exactlyOne
     /// Whether a link is recognised on a surface.
     package var recognises = PerSurface(true)
@@ -95,9 +100,12 @@ extension Rules {
     package var opensDirectly = false
     /// Whether a link of a known chat narrows the list to it.
     package var knownNarrows = true
+    /// Whether it narrows New chat, too, in place of the alert.
+    package var knownNarrowsNewChat = false
     /// Whether a relay's address is refused.
     package var refusesRelays = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

@@ -27,6 +27,7 @@ extension Rules {
     package var rowForEmptyText = false
     /// Whether the row shows while a link is shown.
     package var rowForLink = PerSurface(false)
+    /// When a search hides the row.
     package var rowHiding = PerSurface(Hiding.untilTextChanges)
     /// Whether the row exists on a surface.
     package var showsRow = PerSurface(true)
@@ -34,6 +35,7 @@ extension Rules {
     package var rowActs = PerSurface(true)
     /// Whether the key does anything.
     package var keyActs = PerSurface(true)
+    /// The label of the return key; only the search key searches.
     package var keyLabel = PerSurface(Key.search)
     /// Whether the row hides the keyboard.
     package var rowHidesKeyboard = true
@@ -48,6 +50,7 @@ extension Rules {
     /// Whether the row asks the name server as well.
     package var rowResolvesName = false
 
+    /// Makes the right rules.
     package init() {}
   }
 }

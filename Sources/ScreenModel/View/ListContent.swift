@@ -103,7 +103,7 @@ extension Painter {
       results.append(.note(strings.knownNote))
     }
     let isLast = surface == .list ? rules.loadRow.isFarthest[mode] : rules.loadRow.isLastInCard
-    if showsLoadRow(surface) {
+    if showsLoadRow(surface), !rules.loadRow.needsResults || !found.results.isEmpty {
       results.insert(.load, at: isLast ? results.count : 0)
     }
     let found = rules.known.beforeResults[surface] ? known + results : results + known

@@ -13,7 +13,7 @@ extension Painter {
 
   /// Whether "Search in Directory" shows.
   ///
-  /// Blank text that is not empty counts as text, so the row shows for it; touching it does nothing.
+  /// Blank text that is not empty counts as text, so the row shows; touching it does nothing.
   func showsDirectoryRow(_ surface: SurfaceID) -> Bool {
     guard rules.hasDirectorySearch else { return false }
     let triggers = rules.triggers
@@ -51,10 +51,8 @@ extension Painter {
   }
 
   /// Whether the field's wheel turns.
-  func showsSpinner(_ surface: SurfaceID) -> Bool {
-    guard let progress = state.progress, progress.isShown else { return false }
-    guard rules.progress.isSplit else { return true }
-    return progress.owner == .search(surface) || progress.owner == .connect(surface)
+  var showsSpinner: Bool {
+    state.progress?.isShown ?? false
   }
 
   var spinnerText: String {
