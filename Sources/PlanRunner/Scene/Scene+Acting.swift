@@ -79,6 +79,15 @@ extension Scene {
     checkpoint = stage
   }
 
+  /// Makes the arrival of the results what the clauses speak of, and not the search before it.
+  package mutating func lookFromArrival() {
+    let frames = stage.film.frames
+    let arrival = frames.indices.first {
+      $0 > before && frames[$0].screen.first(.resultRow) != nil
+    }
+    if let arrival { before = arrival - 1 }
+  }
+
   /// The rows of what the case speaks of: of an entry its results, of a chat all that have its name.
   package func rows(of focus: Focus, in look: Look) -> [Int] {
     let all = allRows(of: focus, in: look)

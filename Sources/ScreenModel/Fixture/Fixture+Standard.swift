@@ -27,6 +27,9 @@ extension Fixture {
         .group, "Harbour Rowing", links: [StandardContent.links.harbourRowingOwn],
         joined: .byLink, lastMessage: "Four seats free on Sunday.", time: "Tue"),
       Chat(
+        .group, "Harbour Choir", joined: .byInvitation, lastMessage: "Bring the blue folder.",
+        time: "Tue"),
+      Chat(
         .group, "Xyzzyq Trio", joined: .byInvitation, unread: 3, tag: "Music",
         lastMessage: "Rehearsal moved to eight.", time: "Tue"),
       Chat(

@@ -197,10 +197,12 @@ package struct ExpectComposer {
       takeThing(lastRow ?? Nouns.directoryRow, token, expression)
     case .possessive:
       flush()
-      pending.isPossessive = true
+      pending.owner = antecedent ?? Nouns.focus
       pending.cover(token, expression)
     case .absent(let thing):
+      let isWith = pending.isWith && pending.isEmpty
       flush()
+      pending.isWith = isWith
       isNegated = true
       takeThing(thing, token, expression)
     case .predicate(let predicate):
@@ -239,6 +241,9 @@ package struct ExpectComposer {
       pending.objects.isEmpty || lastJoining != nil, pending.places.isEmpty, pending.whens.isEmpty
     {
       pending.objects.append(ConditionedThing(resolved(thing)))
+      pending.cover(token, expression)
+      if thing.label != nil { lastLabel = thing }
+      return
     } else if pending.predicate != nil, pending.things.isEmpty, isRightAfterFollowUp {
       pending.things.append(ConditionedThing(resolved(thing)))
     } else {
@@ -252,12 +257,12 @@ package struct ExpectComposer {
     }
     pending.cover(token, expression)
     if thing.label != nil { lastLabel = thing }
-    if thing.isRow, !thing.isPronoun { lastRow = thing }
+    if thing.isRow, !thing.isPronoun, !thing.isSuperlative { lastRow = thing }
     if thing.isPlural { lastPlural = thing }
   }
 
-  /// The subject of the sentence, else that of the last one, else the last label.
-  private var antecedent: Thing? { subjects.last ?? lastSubject ?? lastLabel }
+  /// The owner of what the sentence speaks of, else its subject, else that of the last one, else the last label.
+  private var antecedent: Thing? { owner ?? subjects.last ?? lastSubject ?? lastLabel }
 
   /// Whether the words before are an action, so that "shows X" says what the action shows.
   private var isRightAfterFollowUp: Bool {
@@ -378,7 +383,7 @@ extension ExpectComposer {
   private mutating func flush() {
     let clause = pending
     guard !clause.isEmpty else {
-      if let range = clause.range, !clause.steps.isEmpty, clause.isPossessive {
+      if let range = clause.range, !clause.steps.isEmpty, clause.owner != nil {
         problems.append((range, "there is nothing that these words speak of"))
       }
       pending = Pending()
@@ -410,14 +415,14 @@ extension ExpectComposer {
       subjects = clause.things.map(\.thing)
       lastSubject = subjects.last
     }
-    if clause.isPossessive { owner = claim.rows }
+    owner = clause.owner ?? owner
   }
 
   private func claim(_ clause: Pending) -> Claim {
     var claim = Claim()
     claim.subjects = clause.things.map(\.thing)
     claim.conditions = clause.conditions + clause.things.flatMap(\.conditions)
-    if claim.subjects.isEmpty, !clause.isPossessive { claim.subjects = subjects }
+    if claim.subjects.isEmpty, clause.owner == nil { claim.subjects = subjects }
     claim.objects = clause.objects
     claim.predicate = clause.predicate ?? .isThere
     if !clause.comesAfter.isEmpty, clause.predicate == nil {
@@ -427,8 +432,8 @@ extension ExpectComposer {
     claim.places = clause.places
     claim.whens = scopeWhens + clause.whens
     claim.isAsBefore = clause.isAsBefore
-    if clause.isPossessive {
-      claim.rows = antecedent ?? Nouns.focus
+    if let owner = clause.owner {
+      claim.rows = owner
       return claim
     }
     let subject = subjects.last

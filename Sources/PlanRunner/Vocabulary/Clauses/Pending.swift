@@ -16,8 +16,8 @@ package struct Pending: Sendable {
   package var comesAfter: [Thing] = []
   package var modes: Set<ToolbarMode>?
   package var isAsBefore = false
-  /// Whether the part of the thing spoken of before is meant ("its count").
-  package var isPossessive = false
+  /// The thing spoken of before, of which a part is meant ("its count").
+  package var owner: Thing?
   package var range: Range<Int>?
   package var steps: [String] = []
 

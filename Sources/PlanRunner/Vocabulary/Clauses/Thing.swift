@@ -26,6 +26,8 @@ package struct Thing: Sendable {
   package var isRow: Bool
   /// Whether it is in several places, of which a clause names one at a time.
   package var isSpread = false
+  /// Whether it is whichever row stands at an end, so that "the row" later on is not known by it.
+  package var isSuperlative = false
   /// Whether "them" can mean it.
   package var isPlural = false
   /// Whether a row has to have it as a part.

@@ -49,16 +49,23 @@ extension Nouns {
   }
 
   /// The row of the results that is farthest from the field.
-  private static let lastRow = Thing("the last row of the results", isLayout: true, isRow: true) {
-    look in
-    let rows = look.all(.resultRow, .loadRow)
-    return rows.max { look.distanceFromField($0) < look.distanceFromField($1) }.map { [$0] } ?? []
+  private static let lastRow = superlative("the last row of the results") { look, one, other in
+    look.distanceFromField(one) > look.distanceFromField(other)
   }
 
-  private static let topRow = Thing("the top row of the results", isLayout: true, isRow: true) {
-    look in
-    let rows = look.all(.resultRow, .loadRow)
-    return rows.min { look.elements[$0].frame.y < look.elements[$1].frame.y }.map { [$0] } ?? []
+  private static let topRow = superlative("the top row of the results") { look, one, other in
+    look.elements[one].frame.y < look.elements[other].frame.y
+  }
+
+  private static func superlative(
+    _ name: String, _ comesFirst: @escaping @Sendable (Look, Int, Int) -> Bool
+  ) -> Thing {
+    var thing = Thing(name, isLayout: true, isRow: true) { look in
+      let rows = look.all(.resultRow, .loadRow)
+      return rows.min { comesFirst(look, $0, $1) }.map { [$0] } ?? []
+    }
+    thing.isSuperlative = true
+    return thing
   }
 
   private static let matchingContacts = Thing("a contact that matches", isRow: true) { look in
