@@ -200,7 +200,7 @@ extension DoPhrases {
     for chat in scene.data.chats where chat.kind == .group && scene.data.listing(for: chat) == nil {
       guard (chat.joining == .byInvitation) == isInvited, chat.joining != .pending,
         let listing = scene.data.listings.first(where: { $0.displayName == chat.name }),
-        let word = scene.data.words(of: chat.name).first(where: {
+        let word = TestData.words(of: chat.name).first(where: {
           first.name.lowercased().contains($0)
         })
       else { continue }
