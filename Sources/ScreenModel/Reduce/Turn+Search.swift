@@ -5,6 +5,7 @@ extension Turn {
   mutating func trigger(_ surface: SurfaceID, asks: Bool, hidesKeyboard: Bool) {
     guard rules.hasDirectorySearch else { return }
     if state[surface].showsLink { return }
+    if text(surface).count > rules.triggers.longestText { return }
     let ignored = text(surface).isBlank && rules.triggers.ignoresBlankText
     if ignored, rules.consent.blankFirst || !mustAsk(asks) { return }
     if hidesKeyboard { state[surface].isFocused = false }

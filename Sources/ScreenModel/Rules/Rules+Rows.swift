@@ -28,6 +28,8 @@ extension Rules {
     package var showsAvatar = true
     /// Whether the count shows.
     package var showsCaption = true
+    /// Whether a picture of its own replaces the icon.
+    package var showsPictures = true
     /// Whether a channel's icon differs from a group's.
     package var iconByKind = true
     /// Whether marks in a text become styles.
@@ -179,6 +181,8 @@ extension Rules {
     package var overlayUpright = true
     /// Whether rows stand upright in a flipped list.
     package var rowsUpright = true
+    /// Whether the bar with the pencil goes while the field has the keyboard.
+    package var focusHidesToolbar = PerMode(true)
     /// Whether the keyboard takes space from the list.
     package var keyboardTakesSpace = true
     /// Whether the field has a clear button.

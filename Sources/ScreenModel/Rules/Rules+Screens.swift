@@ -79,6 +79,10 @@ extension Rules {
     package var chatCloses = true
     /// Whether a new sheet starts with no text.
     package var startsEmpty = true
+    /// Whether archived contacts show only for a text.
+    package var archivedNeedText = true
+    /// Whether contact requests come before the contacts.
+    package var requestsFirst = true
     /// Whether your groups show among the contacts.
     package var showsGroups = false
     /// Whether the local filter takes the text as typed.
@@ -129,6 +133,8 @@ extension Rules {
     package var cancelEmptiesText = true
     /// Whether Cancel hides the keyboard.
     package var cancelHidesKeyboard = true
+    /// Whether the chat list leaves out contacts whose conversation is archived.
+    package var hidesArchived = true
     /// Whether descriptions are searched locally.
     package var searchesDescriptions = false
     /// Whether text filters the chats.

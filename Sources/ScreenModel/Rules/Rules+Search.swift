@@ -106,6 +106,8 @@ extension Rules {
   package struct Reset: Hashable, Sendable {
     /// Whether a change of the text empties the results.
     package var editDropsRows = PerSurface(true)
+    /// Whether blanks at the ends make a change of the text.
+    package var editByBlanksCounts = true
     /// Whether a change of the text stops the wait.
     package var editStopsWait = true
     /// Whether a change of the text makes old replies unwanted.

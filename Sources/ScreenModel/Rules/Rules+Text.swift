@@ -52,6 +52,8 @@ extension Rules {
     package var iconByPrefix = true
     /// Whether typing a known name narrows the list to its chat.
     package var narrows = true
+    /// Whether it narrows New chat, too.
+    package var narrowsNewChat = false
     /// Whether the row goes when one of two possible targets is known.
     package var oneKnownHidesRow = false
     /// Whether the row goes when every possible target is known.
@@ -92,6 +94,8 @@ extension Rules {
     package var disablesField = true
     /// Whether the keyboard goes.
     package var hidesKeyboard = true
+    /// Whether the list shows all chats while a link is shown.
+    package var showsAllChats = true
     /// Whether the one-hand slot keeps the tags.
     package var keepsTags = true
     /// Whether the directory is asked for the link's text.

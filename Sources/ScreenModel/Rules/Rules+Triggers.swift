@@ -23,6 +23,8 @@ extension Rules {
 
     /// The fewest characters of text for which the row shows.
     package var minimumLength = PerSurface(1)
+    /// The most characters that are searched for; the directory has a limit, the app none.
+    package var longestText = Int.max
     /// Whether the row shows for an empty field.
     package var rowForEmptyText = false
     /// Whether the row shows while a link is shown.

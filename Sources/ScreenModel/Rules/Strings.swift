@@ -249,6 +249,11 @@ package struct Strings: Hashable, Sendable {
   /// What a notification says.
   package var newMessage = "New message"
 
+  /// Every text, in the order above.
+  package var everyText: [String] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? String }
+  }
+
   /// Makes the right texts.
   package init() {}
 }

@@ -65,7 +65,7 @@ extension Painter {
     let takesSpace = isFocused && rules.layout.keyboardTakesSpace
     var top = metrics.top
     var bottom = metrics.height - (takesSpace ? metrics.keyboard : metrics.bottom)
-    if !isFocused {
+    if showsToolbar {
       if atBottom {
         bottom -= PhoneMetrics.bar
         plan.bar = bottom
@@ -89,9 +89,13 @@ extension Painter {
     return plan
   }
 
+  private var showsToolbar: Bool {
+    !state.list.isFocused || !rules.layout.focusHidesToolbar[mode]
+  }
+
   /// Adds the bar with the profile and the pencil; the keyboard, or the focused field, hides it.
   private mutating func paintToolbar(y: Int, in root: Int) {
-    guard !state.list.isFocused else { return }
+    guard showsToolbar else { return }
     let frame = Rect(x: 0, y: y, width: metrics.width, height: PhoneMetrics.bar)
     let atTop = y == metrics.top
     let bar = add(

@@ -125,8 +125,8 @@ extension Painter {
       }
       if searches, !matchesContact(chat, own, facts) { continue }
       if own.chat.isArchived {
-        if searches { archived.append(chat) }
-      } else if own.chat.kind == .contactRequest {
+        if searches || !rules.newChat.archivedNeedText { archived.append(chat) }
+      } else if own.chat.kind == .contactRequest, rules.newChat.requestsFirst {
         requests.append(chat)
       } else {
         others.append(chat)

@@ -8,7 +8,8 @@ extension Painter {
 
   /// Whether the field holds a text that is looked for: not blank, no link.
   func isSearching(_ surface: SurfaceID) -> Bool {
-    !state[surface].showsLink && !text(surface).isBlank
+    let isLink = state[surface].showsLink && (rules.links.showsAllChats || surface != .list)
+    return !isLink && !text(surface).isBlank
   }
 
   /// Whether "Search in Directory" shows.

@@ -93,6 +93,7 @@ extension Alternative {
   ]
 
   static let rows: [Alternative] = [
+    Alternative("results", "rows.showsPictures = false", \.rows.showsPictures, false),
     Alternative("enabled", "rows.trailing = .joinVerb", \.rows.trailing, .joinVerb),
     Alternative("enabled", "rows.trailing = .nothing", \.rows.trailing, .nothing),
     Alternative("enabled", "rows.prefix = .never", \.rows.prefix, .never),
@@ -148,6 +149,12 @@ extension Alternative {
   ]
 
   static let layout: [Alternative] = [
+    Alternative(
+      "typing", "layout.focusHidesToolbar.oneHand = false", \.layout.focusHidesToolbar.oneHand,
+      false),
+    Alternative(
+      "typing above", "layout.focusHidesToolbar.topBar = false", \.layout.focusHidesToolbar.topBar,
+      false),
     Alternative(
       "cancelled", "layout.rowPlace.oneHand = .slotWithTags", \.layout.rowPlace.oneHand,
       .slotWithTags),

@@ -34,6 +34,8 @@ extension Alternative {
   ]
 
   static let newChat: [Alternative] = [
+    Alternative("pencil", "newChat.archivedNeedText = false", \.newChat.archivedNeedText, false),
+    Alternative("pencil", "newChat.requestsFirst = false", \.newChat.requestsFirst, false),
     Alternative(
       "new chat, asked", "newChat.actionsHideForText = false", \.newChat.actionsHideForText, false),
     Alternative(
@@ -82,6 +84,7 @@ extension Alternative {
   ]
 
   static let filters: [Alternative] = [
+    Alternative("filters", "filters.hidesArchived = false", \.filters.hidesArchived, false),
     Alternative("filters above", "filters.tagClearsText = false", \.filters.tagClearsText, false),
     Alternative("filters above", "filters.tagDropsRows = false", \.filters.tagDropsRows, false),
     Alternative("filters", "filters.tagFilters = false", \.filters.tagFilters, false),

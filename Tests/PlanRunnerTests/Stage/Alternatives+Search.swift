@@ -35,6 +35,7 @@ extension Alternative {
   ]
 
   static let triggers: [Alternative] = [
+    Alternative("results", "triggers.longestText = 5", \.triggers.longestText, 5),
     Alternative("cancelled", "triggers.minimumLength.list = 3", \.triggers.minimumLength.list, 3),
     Alternative("cancelled", "triggers.minimumLength.list = 5", \.triggers.minimumLength.list, 5),
     Alternative(
@@ -109,6 +110,7 @@ extension Alternative {
   ]
 
   static let names: [Alternative] = [
+    Alternative("new chat, nothing", "names.narrowsNewChat = true", \.names.narrowsNewChat, true),
     Alternative("enabled", "names.minimumLength = 4", \.names.minimumLength, 4),
     Alternative("typing", "names.minimumLength = 6", \.names.minimumLength, 6),
     Alternative("typing", "names.lengthCountsPrefix = true", \.names.lengthCountsPrefix, true),
@@ -139,6 +141,7 @@ extension Alternative {
   ]
 
   static let links: [Alternative] = [
+    Alternative("pasting", "links.showsAllChats = false", \.links.showsAllChats, false),
     Alternative(
       "new chat, known links", "links.knownNarrowsNewChat = true", \.links.knownNarrowsNewChat, true
     ),
@@ -201,6 +204,7 @@ extension Alternative {
   ]
 
   static let reset: [Alternative] = [
+    Alternative("padded", "reset.editByBlanksCounts = false", \.reset.editByBlanksCounts, false),
     Alternative("enabled", "reset.editDropsRows.list = false", \.reset.editDropsRows.list, false),
     Alternative(
       "new chat, known", "reset.editDropsRows.newChat = false", \.reset.editDropsRows.newChat, false

@@ -41,6 +41,8 @@ extension Walk {
       try hand.tap(.directoryRow)
       hand.pass(1_000)
       hand.settle()
+      try hand.type("nadia.testing")
+      hand.pass(500)
       try hand.type("Nadia ")
       try hand.tap(.directoryRow)
     },
