@@ -79,8 +79,24 @@ extension Scene {
     checkpoint = stage
   }
 
-  /// The row of a listing or chat that the case speaks of, on the present screen.
+  /// Makes the arrival of the results what the clauses speak of, and not the search before it.
+  package mutating func lookFromArrival() {
+    let frames = stage.film.frames
+    let arrival = frames.indices.first {
+      $0 > before && frames[$0].screen.first(.resultRow) != nil
+    }
+    if let arrival { before = arrival - 1 }
+  }
+
+  /// The rows of what the case speaks of: of an entry its results, of a chat all that have its name.
   package func rows(of focus: Focus, in look: Look) -> [Int] {
+    let all = allRows(of: focus, in: look)
+    guard case .listing = focus else { return all }
+    return all.filter { look.elements[$0].identifier == .resultRow }
+  }
+
+  /// All rows that have the name of what the case speaks of.
+  package func allRows(of focus: Focus, in look: Look) -> [Int] {
     let name = focus.displayName
     return look.all { [.chatRow, .resultRow, .contactRow].contains($0.identifier) }.filter { row in
       guard let title = look.part(.title, of: row)?.label else { return false }

@@ -21,6 +21,8 @@ package struct Scene: Sendable {
   package let startScreen: StartScreen
   /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
   package var wantsName = false
+  /// Whether the case speaks of the keyboard, so that it is up before a row is tapped.
+  package var wantsKeyboard = false
   /// The text that was typed last.
   package var term: String?
   /// What a search or a tap in the case is about.

@@ -81,7 +81,7 @@ extension Claim {
       }
       try require(wanted, in: next...take.end, take, &judge)
     case .atOnce, .later:
-      try require(wanted, in: judge.take.start...judge.take.end, judge.take, &judge)
+      try require(wanted, in: judge.take.afterAction, judge.take, &judge)
     case .upon(let gesture, let arrange):
       let (take, mark) = try judge.mark(of: gesture, arrange: arrange)
       let next = take.scene.stage.marks.first { $0.frame > mark.frame }?.frame ?? take.end + 1
@@ -99,12 +99,12 @@ extension Claim {
   ) throws(StepError) {
     let take = judge.take
     guard wanted == .shown else {
-      let frames = (take.start...take.end).filter {
+      let frames = take.afterAction.filter {
         take.frames[$0].time - take.base >= span.lowerBound
       }
       return try require(.hidden, in: frames, take, &judge)
     }
-    guard let first = try firstShown(in: take.baseFrame...take.end, take, &judge) else {
+    guard let first = try firstShown(in: take.sinceBase, take, &judge) else {
       let reason = try reason(at: take.end, take, &judge)
       throw StepError(.failed, "it never comes: \(reason)", frame: take.end)
     }
@@ -131,7 +131,7 @@ extension Take {
 
   /// The moment that a wait is counted from.
   package var base: Instant { baseMark?.time ?? .zero }
-  package var baseFrame: Int { baseMark?.frame ?? 0 }
+  package var sinceBase: ClosedRange<Int> { min(baseMark?.frame ?? 0, end)...end }
 }
 
 extension Judge {

@@ -13,6 +13,7 @@ package struct ExpectComposer {
   // What holds to the full stop.
   private var subjects: [Thing] = []
   private var rows: Thing?
+  private var owner: Thing?
   private var scopeWhens: [When] = []
   private var isAfterFollowUp = false
   // What holds to the next of its kind, the closing bracket or the full stop.
@@ -23,6 +24,7 @@ package struct ExpectComposer {
   private var enumeration: [Thing] = []
   // What outlasts the full stop.
   private var lastLabel: Thing?
+  private var lastSubject: Thing?
   private var lastRow: Thing?
   private var lastPlural: Thing?
 
@@ -103,6 +105,7 @@ package struct ExpectComposer {
   private mutating func endSentence() {
     subjects = []
     rows = nil
+    owner = nil
     scopeWhens = []
     modes = nil
     isNegated = false
@@ -124,11 +127,11 @@ package struct ExpectComposer {
     if !hasMarks, takeDetail(inner) { return }
     let saved = (modes, pending.hasMomentsOnly ? pending : Pending())
     if !pending.hasMomentsOnly { flush() } else { pending = Pending() }
-    let outerRows = rows
+    let (outerRows, outerSubjects, outerLast) = (rows, subjects, lastSubject)
     if rows == nil, let subject = subjects.last, subject.isRow { rows = subject }
     compose(range)
     flush()
-    rows = outerRows
+    (rows, subjects, lastSubject) = (outerRows, outerSubjects, outerLast)
     modes = saved.0
     pending = saved.1
     isNegated = false
@@ -194,10 +197,12 @@ package struct ExpectComposer {
       takeThing(lastRow ?? Nouns.directoryRow, token, expression)
     case .possessive:
       flush()
-      pending.isPossessive = true
+      pending.owner = antecedent ?? Nouns.focus
       pending.cover(token, expression)
     case .absent(let thing):
+      let isWith = pending.isWith && pending.isEmpty
       flush()
+      pending.isWith = isWith
       isNegated = true
       takeThing(thing, token, expression)
     case .predicate(let predicate):
@@ -236,6 +241,9 @@ package struct ExpectComposer {
       pending.objects.isEmpty || lastJoining != nil, pending.places.isEmpty, pending.whens.isEmpty
     {
       pending.objects.append(ConditionedThing(resolved(thing)))
+      pending.cover(token, expression)
+      if thing.label != nil { lastLabel = thing }
+      return
     } else if pending.predicate != nil, pending.things.isEmpty, isRightAfterFollowUp {
       pending.things.append(ConditionedThing(resolved(thing)))
     } else {
@@ -249,9 +257,12 @@ package struct ExpectComposer {
     }
     pending.cover(token, expression)
     if thing.label != nil { lastLabel = thing }
-    if thing.isRow, !thing.isPronoun { lastRow = thing }
+    if thing.isRow, !thing.isPronoun, !thing.isSuperlative { lastRow = thing }
     if thing.isPlural { lastPlural = thing }
   }
+
+  /// The owner of what the sentence speaks of, else its subject, else that of the last one, else the last label.
+  private var antecedent: Thing? { owner ?? subjects.last ?? lastSubject ?? lastLabel }
 
   /// Whether the words before are an action, so that "shows X" says what the action shows.
   private var isRightAfterFollowUp: Bool {
@@ -263,13 +274,13 @@ package struct ExpectComposer {
   /// Gives what a pronoun stands for: the subject of the sentence, else the last label, else what the Do is about.
   private func resolved(_ thing: Thing) -> Thing {
     guard thing.isPronoun else { return thing }
-    return pending.things.last?.thing ?? subjects.last ?? lastLabel ?? Nouns.focus
+    return pending.things.last?.thing ?? antecedent ?? Nouns.focus
   }
 
   private mutating func takePredicate(
     _ predicate: Predicate, _ token: Token, _ expression: String
   ) {
-    if pending.predicate != nil {
+    if let before = pending.predicate, predicate.refines != before.name {
       let whens = pending.whens
       flush()
       pending.whens = whens
@@ -372,7 +383,7 @@ extension ExpectComposer {
   private mutating func flush() {
     let clause = pending
     guard !clause.isEmpty else {
-      if let range = clause.range, !clause.steps.isEmpty, clause.isPossessive {
+      if let range = clause.range, !clause.steps.isEmpty, clause.owner != nil {
         problems.append((range, "there is nothing that these words speak of"))
       }
       pending = Pending()
@@ -389,7 +400,7 @@ extension ExpectComposer {
       return
     }
     let claim = claim(clause)
-    guard !claim.subjects.isEmpty else {
+    guard !claim.subjects.isEmpty || !claim.predicate.needsSubject else {
       problems.append((clause.range ?? 0..<0, "there is nothing that these words speak of"))
       return
     }
@@ -399,17 +410,19 @@ extension ExpectComposer {
     enumeration += clause.things.map(\.thing)
     if let subject = clause.predicate?.newSubject {
       subjects = [subject]
+      lastSubject = subject
     } else if !clause.things.isEmpty, !clause.isWith, !isNegated || clause.predicate != nil {
       subjects = clause.things.map(\.thing)
+      lastSubject = subjects.last
     }
-    if clause.isPossessive { rows = claim.rows }
+    owner = clause.owner ?? owner
   }
 
   private func claim(_ clause: Pending) -> Claim {
     var claim = Claim()
     claim.subjects = clause.things.map(\.thing)
     claim.conditions = clause.conditions + clause.things.flatMap(\.conditions)
-    if claim.subjects.isEmpty, !clause.isPossessive { claim.subjects = subjects }
+    if claim.subjects.isEmpty, clause.owner == nil { claim.subjects = subjects }
     claim.objects = clause.objects
     claim.predicate = clause.predicate ?? .isThere
     if !clause.comesAfter.isEmpty, clause.predicate == nil {
@@ -419,17 +432,19 @@ extension ExpectComposer {
     claim.places = clause.places
     claim.whens = scopeWhens + clause.whens
     claim.isAsBefore = clause.isAsBefore
-    let owner = subjects.last ?? lastLabel ?? Nouns.focus
-    claim.rows = rows ?? (subjects.last?.isRow == true ? subjects.last : nil)
-    if clause.isPossessive { claim.rows = owner }
-    if claim.rows == nil { claim.rows = Nouns.focusOrResults }
-    if clause.isWith && subjects.last?.isRow == true || rows != nil {
-      if clause.isWith, let row = subjects.last, row.isRow { claim.rows = row }
-      claim.subjects = claim.subjects.map { thing in
-        var part = thing
-        if !thing.isRow { part.reach = .part }
-        return part
-      }
+    if let owner = clause.owner {
+      claim.rows = owner
+      return claim
+    }
+    let subject = subjects.last
+    let row = subject?.isRow == true ? subject : nil
+    claim.rows = rows ?? row ?? owner ?? Nouns.focusOrResults
+    if clause.isWith, row == nil, let subject, subject.label != nil {
+      claim.rows = .rows(holding: subject)
+    }
+    if rows != nil || clause.isWith && (row != nil || owner?.isRow == true) {
+      if clause.isWith, let row { claim.rows = row }
+      claim.subjects = claim.subjects.map { $0.asPart }
     }
     return claim
   }
@@ -441,7 +456,7 @@ extension ExpectComposer {
     clauses.append(
       Clause(
         range: range, step: step, modes: narrowed ?? modes, isLayout: isLayout,
-        variants: variants, antecedent: subjects.last ?? lastLabel, plural: lastPlural,
+        variants: variants, antecedent: antecedent, plural: lastPlural,
         kind: kind))
   }
 }

@@ -74,10 +74,10 @@ extension DoPhrases {
     guard scene.data.profiles.count > 1 else {
       throw StepError(.error, "the phone has one profile only")
     }
-    scene.begin()
     try scene.stage.perform(
       .notify(profile: scene.data.profiles[1].name), as: .navigate,
       cause: "a message for the profile “\(scene.data.profiles[1].name)” arrives")
+    scene.begin()
     try scene.tap(.notification, as: .switchProfile, cause: "tap the notification")
   }
 
@@ -200,7 +200,7 @@ extension DoPhrases {
     for chat in scene.data.chats where chat.kind == .group && scene.data.listing(for: chat) == nil {
       guard (chat.joining == .byInvitation) == isInvited, chat.joining != .pending,
         let listing = scene.data.listings.first(where: { $0.displayName == chat.name }),
-        let word = scene.data.words(of: chat.name).first(where: {
+        let word = TestData.words(of: chat.name).first(where: {
           first.name.lowercased().contains($0)
         })
       else { continue }
@@ -219,6 +219,7 @@ extension DoPhrases {
     try scene.openSurface()
     scene.begin()
     try scene.ensureRow(of: focus)
+    scene.lookFromArrival()
   }
 }
 

@@ -34,6 +34,7 @@ extension DoPhrases {
     try scene.tap(.directoryRow, as: .searchRow)
     try scene.rest()
     guard scene.shows(.resultRow) else { throw scene.missing("a result row") }
+    scene.lookFromArrival()
   }
 
   private static let resultsShown = DoStep("with results shown", demands: [.results]) {
@@ -88,6 +89,7 @@ extension DoPhrases {
     guard let page = Look(scene, frame: scene.stage.lastFrame).lastPage, page.cursor != nil else {
       throw StepError(.error, "the directory has no second page", frame: scene.stage.lastFrame)
     }
+    scene.lookFromArrival()
   }
 
   private static let stopDirectory = DoStep("stop the directory") { scene, _ throws(StepError) in

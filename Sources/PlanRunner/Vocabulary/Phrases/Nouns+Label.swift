@@ -28,14 +28,12 @@ extension Nouns {
   /// The overlay, alert, header, bar … with a text.
   package static let labelPhrases: [Phrase] = [
     Phrase("{label}") { .thing(label($0.text())) },
-    Phrase("(the )(usual ){label} row") { .thing(label($0.text(), kind: "row", in: rowKinds)) },
+    Phrase("(a )(the )(usual ){label} row") { .thing(label($0.text(), kind: "row", in: rowKinds)) },
     Phrase("(a )(the )(usual ){label} overlay") {
       .thing(label($0.text(), kind: "overlay", in: [.overlay]))
     },
     Phrase("alert {label}") { .thing(label($0.text(), kind: "alert", in: [.alertTitle])) },
-    Phrase("(a )(an )(the )(usual ){label} alert") {
-      .thing(label($0.text(), kind: "alert", in: [.alertTitle]))
-    },
+    Phrase("(a )(an )(the )(usual ){label} alert") { .thing(alertAsking($0.text())) },
     Phrase("message {label}") { .thing(label($0.text(), kind: "message", in: [.alertMessage])) },
     Phrase("(a )(the ){label} header") {
       .thing(label($0.text(), kind: "header", in: [.sectionHeader]))
@@ -64,6 +62,22 @@ extension Nouns {
     .alertButton, .sheetButton, .menuItem, .joinBar, .directoryRow, .connectRow, .trailing,
     .cancelButton,
   ]
+
+  /// An alert that asks a question: by its title, or by a button that says all its words.
+  private static func alertAsking(_ question: String) -> Thing {
+    let words = question.lowercased().words
+    return Thing("the “\(question)” alert", label: question) { look in
+      look.all { element in
+        switch element.identifier {
+        case .alertTitle: return element.label == question
+        case .alertButton:
+          let own = element.label.lowercased().words
+          return words.allSatisfy(own.contains)
+        default: return false
+        }
+      }
+    }
+  }
 
   /// The app's own alert or sheet whose words contain some words of the plan.
   private static func usualDialog(_ words: String) -> Thing {

@@ -8,7 +8,6 @@ extension Nouns {
     Phrase("{points} avatars") { captures in .thing(avatars(of: captures.int())) },
     Phrase("{code} name") { .thing(prefixedName($0.text())) },
     Phrase("name without {code}") { .thing(nameWithout($0.text())) },
-    Phrase("the name", .thing(.element("a name", .title, reach: .part))),
     Phrase("(the )name", .thing(.element("a name", .title, reach: .part))),
     Phrase("(the )description", .thing(description)),
     Phrase("the directory's SimpleX name", .thing(simplexName)),

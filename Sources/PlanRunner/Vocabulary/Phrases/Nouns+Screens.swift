@@ -61,7 +61,13 @@ extension Nouns {
   }
 
   /// The number of subscribers that the link's own data say.
-  private static let linkCount = Thing("the link’s subscriber count") { look in
+  private static let linkCount: Thing = {
+    var thing = shownLinkCount
+    thing.isSpread = true
+    return thing
+  }()
+
+  private static let shownLinkCount = Thing("the link’s subscriber count") { look in
     let counts = look.journal.compactMap { entry -> String? in
       guard case .linkAnswered(let data?) = entry.event else { return nil }
       return data.publicMembers.map { "\($0) subscribers" }

@@ -10,7 +10,7 @@ extension Predicate {
         }
       }
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
-        let span = judge.take.start...judge.take.end
+        let span = judge.take.afterAction
         try claim.require(.hidden, in: span, judge.take, &judge)
       }
     }(&judge)
@@ -21,7 +21,7 @@ extension Predicate {
     try claim.inScenario(judge) { claim, judge throws(StepError) in
       try claim.orNot(&judge) { judge throws(StepError) in
         try claim.judge(.shown, &judge) { judge throws(StepError) in
-          let frames = judge.take.before...judge.take.end
+          let frames = judge.take.aroundAction
           try claim.require(.shown, in: frames, judge.take, &judge)
         }
       }
@@ -42,7 +42,7 @@ extension Predicate {
     let isTransient = claim.subjects.allSatisfy(\.isTransient) && claim.whens.isEmpty
     guard isTransient, !claim.isNegated else { return try isThere.test(claim, &judge) }
     let take = judge.take
-    guard let first = try claim.firstShown(in: take.start...take.end, take, &judge) else {
+    guard let first = try claim.firstShown(in: take.afterAction, take, &judge) else {
       let reason = try claim.closestReason(take, &judge)
       throw StepError(.failed, "it is never shown: \(reason)", frame: take.end)
     }
@@ -73,7 +73,7 @@ extension Predicate {
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         let take = judge.take
         try claim.requireEach(in: take.before, take, &judge)
-        try claim.require(.hidden, in: take.start...take.end, take, &judge)
+        try claim.require(.hidden, in: take.afterAction, take, &judge)
       }
     }
   }
@@ -91,7 +91,7 @@ extension Predicate {
   }
 
   /// "offers X": X can be tapped.
-  package static let offers = Predicate("offers", takesObject: true) {
+  package static let offers = Predicate("offers", takesObject: true, needsSubject: false) {
     claim, judge throws(StepError) in
     var offered = claim
     offered.subjects = claim.objects.map(\.thing)
@@ -100,7 +100,7 @@ extension Predicate {
   }
 
   /// How often it is on the screen when everything has come to rest.
-  package static let appearsOnce = Predicate("appears once") { claim, judge throws(StepError) in
+  package static let appearsOnce = Predicate("once", refines: "appears") { claim, judge throws(StepError) in
     let take = judge.take
     for thing in claim.subjects {
       let count = try thing.find(take.atRest).count
@@ -128,7 +128,7 @@ extension Predicate {
     Phrase("go(es) away", .predicate(disappears)),
     Phrase("replace(s)", .predicate(replaces)),
     Phrase("offer(s)", .predicate(offers)),
-    Phrase("appear(s) once", .predicate(appearsOnce)),
+    Phrase("once", .predicate(appearsOnce)),
   ]
 }
 
@@ -188,7 +188,7 @@ extension Claim {
 
   /// Says what is wrong in the frame that has the most of what is wanted.
   func closestReason(_ take: Take, _ judge: inout Judge) throws(StepError) -> String {
-    for frame in take.start...take.end {
+    for frame in take.afterAction {
       for thing in subjects where try !thing.find(take.look(frame)).isEmpty {
         return try sight(thing, take.look(frame), &judge).reason
       }
@@ -202,7 +202,7 @@ extension Predicate {
   fileprivate func unconditionally(_ claim: Claim, _ judge: inout Judge) throws(StepError) {
     let take = judge.take
     if claim.isNegated {
-      try claim.require(.hidden, in: take.start...take.end, take, &judge)
+      try claim.require(.hidden, in: take.afterAction, take, &judge)
     } else {
       try claim.require(.shown, in: [take.end], take, &judge)
     }

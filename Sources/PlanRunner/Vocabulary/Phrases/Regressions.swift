@@ -59,6 +59,7 @@ package enum Regressions {
     if scene.shows(.directoryRow) {
       try scene.tap(.directoryRow, as: .searchRow)
       try scene.rest()
+      try scene.tap(.searchField, as: .navigate, cause: "tap the search field")
     }
     try scene.tap(.clearButton, as: .clear, cause: "clear the search")
   }

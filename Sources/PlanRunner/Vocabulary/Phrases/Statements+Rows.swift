@@ -98,7 +98,7 @@ extension Statements {
   }
 
   private static let otherGroup = Thing("the group joined in another way", isRow: true) { look in
-    look.scene.focus.last.map { look.scene.rows(of: $0, in: look) } ?? []
+    look.scene.focus.last.map { look.scene.allRows(of: $0, in: look) } ?? []
   }
 
   /// Every character of the entry's name and description is on the screen as it was sent.
@@ -154,7 +154,7 @@ extension Statements {
     for thing in claim.subjects {
       let own = try thing.find(look)
       guard !own.isEmpty else {
-        throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)
+        throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
       }
       for index in own {
         let wrong = all.first { other in
@@ -167,6 +167,19 @@ extension Statements {
             + look.describe(index), frame: look.frame)
       }
     }
+  }
+
+  /// With the switch off the alert comes before anything else, with the switch on none comes.
+  package static let afterAlert = Statement(
+    "after the alert while the switch is off", variants: [.directorySwitch]
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    var claim = Claim()
+    claim.subjects = [Nouns.alert]
+    if judge.options[.directorySwitch] == 1 {
+      return try requireAlertFirst(&judge, claim)
+    }
+    try claim.require(.hidden, in: take.afterAction, take, &judge)
   }
 
   /// The alert is up before anything is sent.
@@ -202,7 +215,7 @@ extension Predicate {
       for thing in things + claim.subjects {
         let distances = try thing.find(look).map(look.distanceFromField)
         guard let nearest = distances.min(), let farthest = distances.max() else {
-          throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)
+          throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
         }
         if let last, nearest <= last.distance {
           throw StepError(

@@ -86,7 +86,7 @@ package enum Statements {
     if !take.scene.notOffered.isEmpty { return }
     let still = take.frames[take.before].screen.withoutKeyboard
     let sent = take.requestsSinceAction
-    let changed = (take.start...take.end).first {
+    let changed = take.afterAction.first {
       take.frames[$0].screen.withoutKeyboard != still
     }
     try require(
@@ -99,7 +99,7 @@ package enum Statements {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
     let still = take.frames[take.start].screen
-    let news = (take.start...take.end).first { frame in
+    let news = take.afterAction.first { frame in
       !take.frames[frame].screen.news(since: still).isEmpty
     }
     let shown = news.map { take.frames[$0].screen.news(since: still).quotedList } ?? ""
@@ -133,7 +133,7 @@ package enum Statements {
   private static let onlyLocalChats = Statement("only the local chats") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    for frame in take.start...take.end {
+    for frame in take.afterAction {
       let look = take.look(frame)
       let others = look.all(.resultRow, .loadRow, .overlay, .emptyRow)
       let chats = look.all(.chatRow)
@@ -220,7 +220,7 @@ package enum Statements {
     try probe.stage.settle()
     let look = Look(probe, frame: probe.stage.lastFrame)
     let rows = look.all(.resultRow, .loadRow)
-    let shown = (take.start...take.end).first {
+    let shown = take.afterAction.first {
       !take.look($0).all(.resultRow, .loadRow).isEmpty
     }
     try require(
@@ -239,7 +239,7 @@ package enum Statements {
       throw StepError(.error, "the sheet was not opened from the chat list", frame: take.end)
     }
     let before = take.frames[opening.frame - 1].screen.withoutKeyboard
-    let changed = (take.start...take.end).first {
+    let changed = take.afterAction.first {
       take.frames[$0].screen.withoutKeyboard != before
     }
     try require(
@@ -252,7 +252,7 @@ package enum Statements {
     isNegated, _, judge throws(StepError) in
     try judge.loadToTheEnd()
     let take = judge.take
-    for frame in take.scene.beginning...take.end {
+    for frame in take.sinceBeginning {
       let look = take.look(frame)
       var seen: Set<String> = []
       let names = (look.all(.resultRow, .chatRow)).compactMap { look.entryIdentity(ofRow: $0) }

@@ -104,6 +104,9 @@ package enum Steps {
       scene, options throws(StepError) in
       let thing = things[variant.first.map { options[$0] } ?? 0]
       try arrange(thing, &scene)
+      if scene.wantsKeyboard, !scene.shows(.keyboard) {
+        try scene.tap(.searchField, cause: "tap the search field")
+      }
       let index = try scene.target(thing)
       scene.noteFocus(ofRowWith: index)
       scene.begin()

@@ -132,7 +132,7 @@ package enum Terms {
   private static let localName = Term("the name of a local chat only") {
     scene, _ throws(StepError) in
     for chat in scene.data.chats where chat.kind != .notes {
-      for word in scene.data.words(of: chat.name)
+      for word in TestData.words(of: chat.name)
       where scene.data.listings(matching: word).isEmpty {
         return Term.Choice(word, [.chat(chat)])
       }
