@@ -9,6 +9,12 @@ package struct Setup: Sendable {
     package var effects: [String]
     /// Whether some phrase of it is read.
     package var isRead: Bool
+
+    package init(cell: BoundCell, effects: [String] = [], isRead: Bool) {
+      self.cell = cell
+      self.effects = effects
+      self.isRead = isRead
+    }
   }
 
   package var sentences: [Sentence] = []
@@ -55,9 +61,10 @@ package struct Setup: Sendable {
 
   /// Gives all that is to be said of the list: what is wrong in it, what it leaves open, and what is not as it says.
   package func findings(_ base: Launch, live: Bool) -> [Diagnostic] {
-    var found = faults + gaps
-    if let warning = directoryWarning(live) { found.append(warning) }
+    var found = faults
     if !isUnusable {
+      found += gaps
+      if let warning = directoryWarning(live) { found.append(warning) }
       let ground = SetupGround(base, phone: matrix.smallPhone, switchPath: switchPath)
       found += claims.compactMap { $0.finding(ground) }
     }

@@ -16,7 +16,7 @@ struct SetupBuilder {
   /// The plan's cases, by their IDs in small letters.
   private let cases: [String: PlanCase]
   private let ids: [String]
-  private let reader = Reader(.setup, use: .setup)
+  private let reader = Reader(.setup, use: .setup, suggests: false)
 
   init(_ plan: Plan) {
     ids = plan.cases.map(\.id)
@@ -64,13 +64,23 @@ struct SetupBuilder {
     apply(pieces)
     let isRead = tokens.contains(where: \.hasMeaning)
     if isRead { report(tokens, in: text) }
-    let bound = isRead
-      ? tokens.map { BoundPiece(range: $0.range, role: $0.role) }
+    let bound =
+      isRead
+      ? tokens.map(SetupBuilder.bound)
       : [BoundPiece(range: 0..<text.characters.count, role: .remark)]
     setup.sentences.append(
       Setup.Sentence(
         cell: BoundCell(text: text, pieces: bound), effects: effects, isRead: isRead))
     return isRead
+  }
+
+  /// Gives a token as a piece of its sentence; only words beside read ones are worth a suggestion.
+  private static func bound(_ token: Token) -> BoundPiece {
+    guard case .undefined = token.content else {
+      return BoundPiece(range: token.range, role: token.role)
+    }
+    let nearest = Vocabulary.setup.nearest(to: token.text, use: .setup)
+    return BoundPiece(range: token.range, role: .undefined(nearest: nearest))
   }
 
   /// Says which words of a sentence are not read, or not usable.

@@ -15,10 +15,14 @@ enum SetupParameters {
     return types
   }
 
+  /// The most characters of a name or label.
+  private static let lengthLimit = 60
+
   /// Reads a phone's name: all up to the next mark.
   @Sendable private static func readPhone(_ place: MatchPlace) -> [ParameterCandidate] {
     var end = place.start
-    while end < place.characters.count, !",;:()\"".contains(place.characters[end]) { end += 1 }
+    let limit = min(place.characters.count, place.start + lengthLimit)
+    while end < limit, !",;:()\"".contains(place.characters[end]) { end += 1 }
     return text(place, place.start, end)
   }
 
@@ -45,6 +49,9 @@ enum SetupParameters {
 
   /// Reads a number in digits or as a word up to ten.
   @Sendable private static func readCount(_ place: MatchPlace) -> [ParameterCandidate] {
+    guard place.start < place.characters.count,
+      "0123456789otfsenOTFSEN".contains(place.characters[place.start])
+    else { return [] }
     let end = wordEnd(place, place.start)
     let word = String(place.characters[place.start..<end]).lowercased()
     let number = word.utf8.count <= 9 ? Int(word) : nil
@@ -55,16 +62,16 @@ enum SetupParameters {
   /// Reads case IDs in a row: "C3, C11 and G5".
   @Sendable private static func readCases(_ place: MatchPlace) -> [ParameterCandidate] {
     var ids: [String] = []
-    var candidates: [ParameterCandidate] = []
+    var last = place.start
     var next: Int? = place.start
     while let start = next, let end = idEnd(place, start) {
       ids.append(String(place.characters[start..<end]))
-      let words = String(place.characters[place.start..<end])
-      candidates.append(
-        ParameterCandidate(end: end, value: .custom(Captured(words, ids))))
+      last = end
       next = afterJoint(place, end)
     }
-    return candidates.reversed()
+    guard !ids.isEmpty else { return [] }
+    let words = String(place.characters[place.start..<last])
+    return [ParameterCandidate(end: last, value: .custom(Captured(words, ids)))]
   }
 
   /// Gives the end of an ID: letters and digits, at least one of each.
@@ -91,9 +98,13 @@ enum SetupParameters {
     while next < place.characters.count {
       let isQuoted = place.characters[next] == "\""
       let start = isQuoted ? next + 1 : next
+      guard start < place.characters.count,
+        isQuoted || place.characters[start].isUppercase
+      else { return [] }
       var end = start
-      let stops: Set<Character> = isQuoted ? ["\""] : [",", ";", ":", "(", ")", ".", "→", "\""]
-      while end < place.characters.count, !stops.contains(place.characters[end]) { end += 1 }
+      let stops = isQuoted ? "\"" : ",;:().→\""
+      let limit = min(place.characters.count, start + lengthLimit)
+      while end < limit, !stops.contains(place.characters[end]) { end += 1 }
       var trimmed = end
       while trimmed > start, place.characters[trimmed - 1].isWhitespace { trimmed -= 1 }
       guard trimmed > start else { return [] }
@@ -119,6 +130,10 @@ enum SetupParameters {
   }
 
   private static func word(_ place: MatchPlace, among words: [String]) -> Int? {
+    guard place.start < place.characters.count,
+      words.contains(where: { $0.first == place.characters[place.start] })
+        || place.characters[place.start].isUppercase
+    else { return nil }
     let end = wordEnd(place, place.start)
     let word = String(place.characters[place.start..<end]).lowercased()
     return words.contains(word) ? end : nil
