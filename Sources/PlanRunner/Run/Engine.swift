@@ -44,7 +44,7 @@ package enum Engine {
 
   /// Binds the sentences of the plan's Setup list.
   package static func showSetup(_ plan: Plan) -> [Setup.Sentence] {
-    Setup(plan).sentences
+    Setup(plan).explainedSentences
   }
 
   /// Gives what is to be said of the plan's Setup list before cases are played.

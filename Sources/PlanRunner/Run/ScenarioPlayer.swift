@@ -209,12 +209,15 @@ package struct ScenarioPlayer: Sendable {
     let shown = scene.stage.film.frames.firstIndex {
       $0.screen.first(.menu) != nil || $0.screen.first(.preview) != nil
     }
-    let failure = shown.map {
-      StepError(
+    if let shown {
+      let failure = StepError(
         .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
-        frame: $0)
+        frame: shown)
+      return close(record, failure, scene)
     }
-    return close(record, failure, scene)
+    // Without a row there was nothing that a menu could have come from.
+    let hadRow = scene.stage.film.frames.contains { $0.screen.first(.resultRow) != nil }
+    return close(record, hadRow ? nil : scene.missing("a result"), scene)
   }
 }
 

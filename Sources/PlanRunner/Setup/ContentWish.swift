@@ -57,11 +57,12 @@ package struct ContentWish: Sendable {
   }
 
   private var name: String {
-    let noun = switch kind {
-    case nil: "entries"
-    case .channel: "channels"
-    case .group: "groups"
-    }
+    let noun =
+      switch kind {
+      case nil: "entries"
+      case .channel: "channels"
+      case .group: "groups"
+      }
     return ([noun] + qualities.map(\.name)).joined(separator: " ")
   }
 }
@@ -74,7 +75,8 @@ extension ContentWish.Quality {
 
   /// A name with marks that markdown would take away.
   package static let markdownName = Self(
-    "whose name contains markdown", fits: hasMarkdown, holds: { hasMarkdown($0.displayName) && $1 > 0 })
+    "whose name contains markdown", fits: hasMarkdown,
+    holds: { hasMarkdown($0.displayName) && $1 > 0 })
 
   /// A description with marks that markdown would take away.
   package static let markdownDescription = Self(
@@ -92,7 +94,8 @@ extension ContentWish.Quality {
   private static func lines(_ text: String, _ style: TextStyle, _ width: Int) -> Int {
     let size = TextSize.standard
     let room = width - size.avatarPoints - 40
-    return FittedText(ScreenModel.Words(text), style: style, size: size, available: room, limit: 0).lines
+    return FittedText(ScreenModel.Words(text), style: style, size: size, available: room, limit: 0)
+      .lines
   }
 
   /// Tells whether a text holds a pair of marks around some text, or a link.
@@ -100,9 +103,10 @@ extension ContentWish.Quality {
     if text.contains("["), text.contains("](") { return true }
     return ["*", "_", "`", "~"].contains { (mark: Character) in
       let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-      return parts.count > 2 && parts.dropFirst().dropLast().contains { part in
-        part.first?.isWhitespace == false && part.last?.isWhitespace == false
-      }
+      return parts.count > 2
+        && parts.dropFirst().dropLast().contains { part in
+          part.first?.isWhitespace == false && part.last?.isWhitespace == false
+        }
     }
   }
 }

@@ -39,12 +39,28 @@ package struct Setup: Sendable {
 
   /// Reads the Setup list of a plan.
   package init(_ plan: Plan) {
+    self.init()
+    guard !plan.setup.isEmpty else { return }
     var builder = SetupBuilder(plan)
     builder.read(plan.setup)
     self = builder.finished()
   }
 
   init() {}
+
+  /// The sentences, with the phrases that come near to words which none reads.
+  package var explainedSentences: [Sentence] {
+    sentences.map { sentence in
+      var sentence = sentence
+      for (index, piece) in sentence.cell.pieces.enumerated() {
+        guard case .undefined = piece.role else { continue }
+        let words = String(sentence.cell.text.characters[piece.range])
+        let near = Vocabulary.setup.nearest(to: words, use: .setup)
+        sentence.cell.pieces[index].role = .undefined(nearest: near)
+      }
+      return sentence
+    }
+  }
 
   /// Whether no case can be played as the list asks.
   package var isUnusable: Bool { faults.contains { $0.severity == .error } }
@@ -66,12 +82,21 @@ package struct Setup: Sendable {
       found += gaps
       if let warning = directoryWarning(live) { found.append(warning) }
       let ground = SetupGround(base, phone: matrix.smallPhone, switchPath: switchPath)
-      found += claims.compactMap { $0.finding(ground) }
+      found += claims.prefix(Setup.claimLimit).compactMap { $0.finding(ground) }
+      if claims.count > Setup.claimLimit {
+        found.append(
+          Diagnostic(
+            .warning, at: claims[Setup.claimLimit].position,
+            "from here on the Setup is not checked: it says more than \(Setup.claimLimit) things"))
+      }
     }
-    return found.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element)
+    var findings = Findings()
+    findings.add(contentsOf: found)
+    return findings.sorted
   }
+
+  /// The most claims that are checked.
+  package static let claimLimit = 200
 
   /// What the list does not speak of though cases depend on it.
   private var gaps: [Diagnostic] {
@@ -102,9 +127,8 @@ package struct Setup: Sendable {
   /// Why searches fail on the live directory; `nil` where they do not.
   package var rotationReason: String? {
     guard liveNeedsRotation else { return nil }
-    let place = rotationPlace.map { " (the Setup, line \($0.line): rotate its address keys first)" }
-    return "the live directory's keys are not rotated: every search fails at once with "
-      + "ASENotDRAddress" + (place ?? "")
+    let place = rotationPlace.map { " (Setup, line \($0.line): rotate its address keys first)" }
+    return "searches of the live directory fail with ASENotDRAddress" + (place ?? "")
   }
 
   /// Why the directory that was picked takes no search; `nil` where it does.
@@ -122,8 +146,4 @@ extension SetupClaim {
       return Diagnostic(.warning, at: position, error.message)
     }
   }
-}
-
-extension Diagnostic {
-  fileprivate var place: SourcePosition { position ?? SourcePosition(line: 0, column: 0) }
 }

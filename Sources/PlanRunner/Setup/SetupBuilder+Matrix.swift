@@ -28,7 +28,7 @@ extension SetupBuilder {
     setup.matrix.largeScope = scope ?? .everyCase
     effects.append(
       setup.matrix.largeScope == .layoutCases
-        ? "both are for the cases that look at frames and sizes" : "both are for every case")
+        ? "that is for the cases that look at frames and sizes" : "that is for every case")
   }
 
   mutating func checkPhones() {
@@ -100,7 +100,9 @@ extension SetupBuilder {
       }
     }
     guard let place else { return }
-    guard let scope else { return warn(place, "nothing says which cases are played in these modes") }
+    guard let scope else {
+      return warn(place, "nothing says which cases are played in these modes")
+    }
     guard let modes else { return warn(place, "nothing says in which toolbar modes") }
     for screen in scope {
       if screen == .chatList { setup.matrix.chatListModes = modes }

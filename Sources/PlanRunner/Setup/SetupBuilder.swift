@@ -66,21 +66,12 @@ struct SetupBuilder {
     if isRead { report(tokens, in: text) }
     let bound =
       isRead
-      ? tokens.map(SetupBuilder.bound)
+      ? tokens.map { BoundPiece(range: $0.range, role: $0.role) }
       : [BoundPiece(range: 0..<text.characters.count, role: .remark)]
     setup.sentences.append(
       Setup.Sentence(
         cell: BoundCell(text: text, pieces: bound), effects: effects, isRead: isRead))
     return isRead
-  }
-
-  /// Gives a token as a piece of its sentence; only words beside read ones are worth a suggestion.
-  private static func bound(_ token: Token) -> BoundPiece {
-    guard case .undefined = token.content else {
-      return BoundPiece(range: token.range, role: token.role)
-    }
-    let nearest = Vocabulary.setup.nearest(to: token.text, use: .setup)
-    return BoundPiece(range: token.range, role: .undefined(nearest: nearest))
   }
 
   /// Says which words of a sentence are not read, or not usable.

@@ -47,7 +47,9 @@ struct SetupDirectoryTests {
   }
 
   /// Changes that leave the test directory's address without keys.
-  @Test(arguments: [(" pq_ratchet=on", ""), ("pq_ratchet=on", "pq_ratchet=off"), ("short link", "full link")])
+  @Test(arguments: [
+    (" pq_ratchet=on", ""), ("pq_ratchet=on", "pq_ratchet=off"), ("short link", "full link"),
+  ])
   func `an address without keys fails the searches of the test directory`(
     edit: (String, String)
   ) throws {

@@ -25,14 +25,15 @@ struct SetupFindingsTests {
   }
 
   private static let phones = [
-    SetupEdit("(iPhone SE)", "(iPhone SEE)", (7, "error", "did you mean iPhone SE?")),
+    SetupEdit("(iPhone SE)", "(iPhone SEE)", (7, "error", "did you mean iPhone SE or iPhone 15?")),
     SetupEdit("(iPhone SE)", "(Pixel 8)", (7, "error", "no phone is called “Pixel 8”")),
     SetupEdit(
       "(iPhone SE)", "(iPhone 15 Pro Max)", (nil, "error", "is not smaller than the large one")),
     SetupEdit(
       "Use a small one (iPhone SE) and a large one", "Use a small one (iPhone SE)",
       (nil, "warning", "does not speak of the large phone")),
-    SetupEdit("a small one (", "a tiny one (", (nil, "warning", "the small phone"),
+    SetupEdit(
+      "a small one (", "a tiny one (", (nil, "warning", "the small phone"),
       (7, "warning", "no phrase reads “Use a tiny one”"), (7, "warning", "“iPhone SE”")),
     SetupEdit("to a large size", "to xxLarg", (7, "error", "did you mean xxLarge")),
     SetupEdit(
@@ -46,28 +47,34 @@ struct SetupFindingsTests {
     SetupEdit("(D15, W8) ", "", (7, "warning", "no case is named")),
     SetupEdit("on iOS 15", "on iOS 16", (7, "error", "iOS 16 has no menu here")),
     SetupEdit("on iOS 15", "on iOS 9", (7, "error", "the app needs iOS 15")),
-    SetupEdit("there is no menu", "there is a menu", (nil, "warning", "the iOS without a menu"),
+    SetupEdit(
+      "there is no menu", "there is a menu", (nil, "warning", "the iOS without a menu"),
       (7, "warning", "there is a menu")),
-    SetupEdit("The long-press menu", "The menu", (nil, "warning", "the long-press menu needs"),
+    SetupEdit(
+      "The long-press menu", "The menu", (nil, "warning", "the long-press menu needs"),
       (7, "warning", "no phrase reads"), (7, "warning", "no phrase reads"),
       (7, "warning", "no phrase reads"), (7, "warning", "nothing says what needs iOS 16")),
   ]
 
   private static let directory = [
-    SetupEdit("`ASENotDRAddress`", "`ASETimeout`",
+    SetupEdit(
+      "`ASENotDRAddress`", "`ASETimeout`",
       (8, "warning", "searches fail with ASENotDRAddress, not “ASETimeout”")),
-    SetupEdit("/_rotate_address_keys <", "/_rotate_adress_keys <",
+    SetupEdit(
+      "/_rotate_address_keys <", "/_rotate_adress_keys <",
       (8, "warning", "did you mean /_rotate_address_keys?")),
     SetupEdit("fail with", "succeed with", (nil, "warning", "the rotation of the live directory")),
     SetupEdit("does not change", "changes", (nil, "warning", "the published link")),
-    SetupEdit("**Test directory:**", "**Quiz directory:**",
+    SetupEdit(
+      "**Test directory:**", "**Quiz directory:**",
       (nil, "warning", "does not speak of the test directory"),
       (nil, "warning", "the Setup offers no test directory"),
       (10, "warning", "“Quiz directory”")),
     SetupEdit(" pq_ratchet=on", "", (10, "warning", "“/ad” has no keys")),
     SetupEdit("`/ad pq", "`/add pq", (10, "warning", "did you mean /ad?")),
     SetupEdit("the short link", "the full link", (10, "warning", "a full link never carries")),
-    SetupEdit("by itself", "by hand", (nil, "warning", "service requests"),
+    SetupEdit(
+      "by itself", "by hand", (nil, "warning", "service requests"),
       (10, "warning", "by hand")),
   ]
 
@@ -76,14 +83,18 @@ struct SetupFindingsTests {
     SetupEdit("one listed regular group", "90 listed groups", (12, "warning", "not 90")),
     SetupEdit("one listed channel", "one listed chanel", (12, "warning", "“one listed chanel”")),
     SetupEdit("more than one page", "more than 90 pages", (13, "warning", "fit on")),
-    SetupEdit("about one per page", "about two per page",
+    SetupEdit(
+      "about one per page", "about two per page",
       (13, "warning", "1 entries with large images fit on a page")),
     SetupEdit("a two-line", "a ten-line", (14, "warning", "0 entries with a long name")),
-    SetupEdit("`*bold* [x](https://example.com)`", "`*bald*`",
+    SetupEdit(
+      "`*bold* [x](https://example.com)`", "`*bald*`",
       (15, "warning", "nothing called “*bald*”")),
-    SetupEdit("`*bold* [x](https://example.com)`", "`cinews`",
+    SetupEdit(
+      "`*bold* [x](https://example.com)`", "`cinews`",
       (15, "warning", "the example “cinews” is none")),
-    SetupEdit("one channel the test", "two channels the test",
+    SetupEdit(
+      "one channel the test", "two channels the test",
       (16, "warning", "the profile in use has joined 1 channels, not 2")),
     SetupEdit("already joined", "already left", (16, "warning", "no phrase reads")),
   ]
@@ -91,42 +102,49 @@ struct SetupFindingsTests {
   private static let names = [
     SetupEdit("C11 and G5", "C12 and G5", (17, "error", "the plan has no case C12")),
     SetupEdit("C3, C11", "C1, C11", (17, "warning", "C1 does not speak of “Connect to …”")),
-    SetupEdit("\"Connect to …\"", "\"Link to …\"", (17, "warning", "C3 does not"),
+    SetupEdit(
+      "\"Connect to …\"", "\"Link to …\"", (17, "warning", "C3 does not"),
       (17, "warning", "C11 does not"), (17, "warning", "G5 does not"),
       (17, "warning", "not “Link to …”")),
-    SetupEdit("verified `#name`", "verified `#nobody.testing`",
+    SetupEdit(
+      "verified `#name`", "verified `#nobody.testing`",
       (17, "warning", "no channel with a verified name “#nobody.testing”")),
     SetupEdit("an `@name`", "an `#name`", (17, "warning", "begins with “@”")),
     SetupEdit("least 5 ch", "least 6 ch", (17, "warning", "a word of 5 characters is offered")),
-    SetupEdit("least 5 ch", "least 4 ch",
+    SetupEdit(
+      "least 5 ch", "least 4 ch",
       (17, "warning", "a word of 4 characters is offered as no name"),
       (17, "warning", "a word of 4 characters is offered as no name")),
     SetupEdit("`.testing`", "`.test`", (17, "warning", "is completed to")),
-    SetupEdit("never resolves", "resolves",
+    SetupEdit(
+      "never resolves", "resolves",
       (nil, "warning", "whether the search resolves names")),
   ]
 
   private static let toggle = [
-    SetupEdit("→ Privacy →", "→ Appearance →", (18, "warning", "“Directory search” is not"),
-      (18, "warning", "is not on the screen"), (18, "warning", "is not on the screen"),
-      (18, "warning", "is not on the screen")),
+    SetupEdit(
+      "→ Privacy →", "→ Appearance →", (18, "warning", "“Appearance” does not react")),
+    SetupEdit("\"Directory search\" (", "\"Search\" (", (18, "warning", "“Search” is not")),
     SetupEdit("in the Chats", "in the Device", (18, "warning", "in the section “Chats”")),
     SetupEdit("off by default", "on by default", (18, "warning", "off on a new phone")),
     SetupEdit(", off by default", "", (nil, "warning", "how the switch stands at first")),
     SetupEdit("While it is off", "While it is on", (18, "warning", "does not ask first")),
     SetupEdit("turn it off", "turn it on", (18, "warning", "the next search does not ask")),
-    SetupEdit("every search asks", "each search asks", (nil, "warning", "when a search asks"),
-      (18, "warning", "each search asks first")),
+    SetupEdit(
+      "every search asks", "each search asks", (nil, "warning", "when a search asks"),
+      (18, "warning", "“While it is off”"), (18, "warning", "“each search asks first”")),
   ]
 
   private static let modes = [
     SetupEdit("**both toolbar modes**", "**toolbar modes**", (19, "warning", "“toolbar modes”")),
     SetupEdit("UI on and off", "UI on", (19, "error", "contradict")),
-    SetupEdit("Run every chat-list case in", "Look at", (nil, "warning", "the toolbar modes"),
+    SetupEdit(
+      "Run every chat-list case in", "Look at", (nil, "warning", "the toolbar modes"),
       (19, "warning", "“Look at”"), (19, "warning", "nothing says which cases")),
-    SetupEdit("**both toolbar modes** (one-hand UI on and off)", "peace",
-      (nil, "warning", "the toolbar modes"), (19, "warning", "“peace”"),
-      (19, "warning", "nothing says in which")),
+    SetupEdit(
+      "**both toolbar modes** (one-hand UI on and off)", "peace",
+      (nil, "warning", "the toolbar modes"), (19, "warning", "nothing says in which"),
+      (19, "warning", "“peace”")),
   ]
 
   static let edits = phones + menu + directory + content + names + toggle + modes
