@@ -86,6 +86,7 @@ extension Clause {
   func judge(_ judge: inout Judge) throws(StepError) {
     switch kind {
     case .claim(let claim):
+      try claim.requireKnownTexts(judge)
       try claim.predicate.test(claim, &judge)
       if claim.isAsBefore { try claim.requireAsBefore(judge) }
     case .statement(let statement, let isNegated, let whens, let isAsBefore):

@@ -59,7 +59,7 @@ extension Predicate {
   }
 
   /// It is off the screen: at the moments that the plan names, else at the end.
-  package static let isHidden = Predicate("is hidden") { claim, judge throws(StepError) in
+  package static let isHidden = Predicate("is hidden", isAbsence: true) { claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
@@ -68,7 +68,7 @@ extension Predicate {
   }
 
   /// It is there before the action and gone from the action on.
-  package static let disappears = Predicate("disappears") { claim, judge throws(StepError) in
+  package static let disappears = Predicate("disappears", isAbsence: true) { claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         let take = judge.take

@@ -64,7 +64,7 @@ extension Predicate {
     Phrase("is/are", .predicate(isText)),
     Phrase("says", .predicate(isText)),
     Phrase("turn(s) into", .predicate(turnsInto)),
-    Phrase("is/are labelled {name}") { captures in
+    Phrase("is/are labelled {key}") { captures in
       let wanted = captures.text()
       return .predicate(
         property("is labelled “\(wanted)”") { look, index in
@@ -72,7 +72,7 @@ extension Predicate {
           return label == wanted ? nil : "the label is “\(label)”, not “\(wanted)”"
         })
     },
-    Phrase("is/are {label}(,) not {name}") { captures in
+    Phrase("is/are {label}(,) not {key}") { captures in
       let (wanted, other) = (captures.text(0), captures.text(1))
       return .predicate(
         property("is “\(wanted)”, not “\(other)”") { look, index in
