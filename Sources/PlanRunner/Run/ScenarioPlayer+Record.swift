@@ -88,8 +88,13 @@ extension Clause {
     case .claim(let claim):
       try claim.requireKnownTexts(judge)
       try claim.predicate.test(claim, &judge)
-      if claim.isAsBefore { try claim.requireAsBefore(judge) }
+      if claim.isAsBefore || claim.places.contains(where: \.isAsUsual) {
+        try claim.requireAsBefore(judge)
+      }
     case .statement(let statement, let isNegated, let whens, let isAsBefore):
+      if !whens.isEmpty, !statement.takesMoments {
+        throw StepError(.error, "that cannot be said of a moment")
+      }
       try statement.test(isNegated, whens, &judge)
       if isAsBefore { try statement.requireAsBefore(judge) }
     case .followUp(let step, let isContinuing):
@@ -129,13 +134,21 @@ extension Claim {
     let own = judge.take.atRest
     let old = try judge.playBefore().atRest
     for thing in subjects {
-      let now = try thing.find(own).map { own.elements[$0].label }
-      let then = try thing.find(old).map { old.elements[$0].label }
-      guard now != then else { continue }
-      throw StepError(
-        .failed,
-        "\(thing.name): \(now.quotedList); without directory search: \(then.quotedList)",
-        frame: own.frame)
+      let now = try thing.find(own).map { own.elements[$0] }
+      let then = try thing.find(old).map { old.elements[$0] }
+      guard now.map(\.label) == then.map(\.label) else {
+        throw StepError(
+          .failed,
+          "\(thing.name): \(now.map(\.label).quotedList); without directory search: "
+            + then.map(\.label).quotedList,
+          frame: own.frame)
+      }
+      guard places.contains(where: \.isAsUsual) else { continue }
+      guard now.map(\.frame) == then.map(\.frame) else {
+        throw StepError(
+          .failed, "\(thing.name) stands elsewhere than on the phone without directory search",
+          frame: own.frame)
+      }
     }
   }
 }

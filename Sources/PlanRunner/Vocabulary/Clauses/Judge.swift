@@ -105,18 +105,21 @@ package struct Statement: Sendable {
   package var name: String
   package var demands: [Demand]
   package var variants: [Variant]
+  /// Whether it can be said of a moment ("while typing").
+  package var takesMoments: Bool
   /// Judges it; the first argument says whether it is denied.
   package var test: Test
   /// Says what is compared for "as before".
   package var signature: (@Sendable (Take) -> [String])?
 
   package init(
-    _ name: String, demands: [Demand] = [], variants: [Variant] = [],
+    _ name: String, demands: [Demand] = [], variants: [Variant] = [], takesMoments: Bool = false,
     signature: (@Sendable (Take) -> [String])? = nil, test: @escaping Test
   ) {
     self.name = name
     self.demands = demands
     self.variants = variants
+    self.takesMoments = takesMoments
     self.signature = signature
     self.test = test
   }

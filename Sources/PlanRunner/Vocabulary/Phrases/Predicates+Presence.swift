@@ -70,6 +70,9 @@ extension Predicate {
   /// It is there before the action and gone from the action on.
   package static let disappears = Predicate("disappears", isAbsence: true) { claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
+      if claim.whens.contains(where: \.isAtOnce) {
+        try claim.requireAny(in: judge.take.before, judge.take, &judge)
+      }
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         let take = judge.take
         try claim.requireEach(in: take.before, take, &judge)
@@ -184,6 +187,12 @@ extension Claim {
       throw StepError(
         .failed, "it could not go, for before the action \(sighting.reason)", frame: frame)
     }
+  }
+
+  /// Requires that something of one subject is shown in a frame.
+  func requireAny(in frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) {
+    for thing in subjects where try sight(thing, take.look(frame), &judge).isSomewhere { return }
+    throw StepError(.failed, "nothing of it was there before the action", frame: frame)
   }
 
   /// Says what is wrong in the frame that has the most of what is wanted.

@@ -224,11 +224,23 @@ extension Statements {
   }
 
   private static let narrowsToIt = Statement(
-    "the list narrows to it",
+    "the list narrows to it", takesMoments: true,
     signature: { take in take.atRest.all(.chatRow).map(take.atRest.describe) }
-  ) { isNegated, _, judge throws(StepError) in
+  ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take
-    let look = take.atRest
+    for when in whens {
+      guard case .during(let phase) = when else {
+        throw StepError(.error, "that cannot be said of this moment")
+      }
+      guard let last = try judge.frames(of: phase).frames.last else { continue }
+      try requireNarrow(take.look(last), isNegated, take)
+    }
+    try requireNarrow(take.atRest, isNegated, take)
+  }
+
+  private static func requireNarrow(
+    _ look: Look, _ isNegated: Bool, _ take: Take
+  ) throws(StepError) {
     let rows = look.all(.chatRow)
     let before = take.look(take.before).all(.chatRow)
     let own = try Nouns.focus.find(look)
@@ -237,7 +249,7 @@ extension Statements {
       isNegated,
       take.requestsSinceAction.first
         ?? "the rows are \(rows.map(look.describe).joined(separator: ", "))",
-      "the list narrows to it", frame: take.end)
+      "the list narrows to it", frame: look.frame)
   }
 }
 
