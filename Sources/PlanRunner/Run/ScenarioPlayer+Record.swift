@@ -20,6 +20,9 @@ extension ScenarioPlayer {
       }
     }
 
+    /// The verdicts of the clauses that the plan has words for.
+    var spoken: [ClauseVerdict] { clauses.filter { !$0.text.isEmpty } }
+
     /// The worst of the verdicts.
     var status: Status {
       (steps + clauses).map(\.status).map { status in

@@ -198,7 +198,7 @@ package struct ScenarioPlayer: Sendable {
     let verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
-      clauses: record.steps + record.clauses, film: broken?.film ?? film,
+      clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)

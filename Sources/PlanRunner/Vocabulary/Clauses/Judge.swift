@@ -105,6 +105,8 @@ package struct Statement: Sendable {
   package var name: String
   package var demands: [Demand]
   package var variants: [Variant]
+  /// What "usual" stands for in its words.
+  package var fact: String?
   /// Whether it can be said of a moment ("while typing").
   package var takesMoments: Bool
   /// Judges it; the first argument says whether it is denied.

@@ -24,6 +24,8 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// What "usual" stands for in the noun.
+  package var fact: String?
   /// Whether it is in several places, of which a clause names one at a time.
   package var isSpread = false
   /// Whether it is whichever row stands at an end, so that "the row" later on is not known by it.

@@ -81,12 +81,14 @@ extension Nouns {
 
   /// The app's own alert or sheet whose words contain some words of the plan.
   private static func usualDialog(_ words: String) -> Thing {
-    Thing("the usual “\(words)” sheet or alert", label: words) { look in
+    var thing = Thing("the usual “\(words)” sheet or alert", label: words) { look in
       let parts: Set<Element.Identifier> = [.alertTitle, .alertMessage, .sheetTitle]
       return look.all {
         parts.contains($0.identifier) && $0.label.lowercased().contains(words.lowercased())
       }
     }
+    thing.fact = "The app's usual sheet or alert has the words in its title or message."
+    return thing
   }
 }
 

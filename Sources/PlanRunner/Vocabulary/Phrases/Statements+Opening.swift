@@ -61,7 +61,15 @@ extension Statements {
   }
 
   /// The alert that a link or name of a kind always brought.
-  private static let usualAlert = Statement(
+  private static let usualAlert: Statement = {
+    var statement = dialogForName
+    statement.fact =
+      "The alert about a name offers “Open new chat” for a contact and “Open new channel” for a "
+      + "channel, as it did before directory search."
+    return statement
+  }()
+
+  private static let dialogForName = Statement(
     "the usual alert shows", signature: { $0.atRest.dialogs }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take

@@ -50,7 +50,7 @@ extension Statements {
         }
       }
       let kinds = rows.map { look.elements[$0].identifier }
-      let shown = kinds.isEmpty ? "no row" : kinds.map(\.rawValue).joined(separator: ", ")
+      let shown = kinds.isEmpty ? "no row" : kinds.map(\.inWords).joined(separator: ", ")
       try require(
         holds(kinds), claim.isNegated, "there is \(shown), not \(wanted)", "there is \(wanted)",
         frame: judge.take.end)
