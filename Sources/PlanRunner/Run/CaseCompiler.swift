@@ -29,7 +29,8 @@ package struct CaseCompiler {
       variants.append(variant)
     }
     return CompiledCase(
-      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps, clauses: expecting.clauses, variants: variants,
+      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps,
+      clauses: expecting.clauses, variants: variants,
       demands: demands, isLayout: expecting.clauses.contains(where: \.isLayout),
       fault: fault(planCase, steps, expecting.clauses))
   }

@@ -27,7 +27,7 @@ package struct Scene: Sendable {
   package var term: String?
   /// What a search or a tap in the case is about.
   package var focus: [Focus] = []
-  /// The example that the plan gives for what is typed ("e.g. …").
+  /// The example that the plan gives for what is typed.
   package var example: Example?
   /// The stage on which the plan's last action was begun, for comparisons with another gesture.
   package var checkpoint: Stage

@@ -43,7 +43,8 @@ extension Claim {
   }
 
   /// Says why the subjects are not shown in a frame.
-  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String {
+  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String
+  {
     for thing in subjects {
       let sighting = try sight(thing, take.look(frame), &judge)
       if !sighting.isThere { return sighting.reason }
@@ -53,7 +54,11 @@ extension Claim {
 
   /// Judges a claim that wants something shown or hidden, at the moments that the plan names.
   ///
-  /// - Parameter otherwise: what has to hold where the plan names no moment.
+  /// - Parameters:
+  ///   - wanted: Whether it has to be on the screen or off it.
+  ///   - judge: The scenario's judge.
+  ///   - otherwise: What has to hold where the plan names no moment.
+  /// - Throws: ``StepError`` when it does not hold.
   package func judge(
     _ wanted: Wanted, _ judge: inout Judge,
     otherwise: (inout Judge) throws(StepError) -> Void

@@ -139,7 +139,8 @@ extension DoPhrases {
     guard scene.shows(.onboardingPage) else { throw scene.missing("the onboarding pages") }
   }
 
-  private static let joiningEntry = DoStep("an entry you are already joining", demands: [.results]) {
+  private static let joiningEntry = DoStep("an entry you are already joining", demands: [.results])
+  {
     scene, _ throws(StepError) in
     let data = scene.data
     let pair = data.chats.compactMap { chat in
@@ -166,8 +167,12 @@ extension DoPhrases {
       scene, options throws(StepError) in
       let prefix = options[nameKind] == 0 ? "@" : "#"
       let known = Set(scene.data.chats.compactMap(\.simplexName))
-      let name = scene.data.names.keys.sorted().first { $0.hasPrefix(prefix) && !known.contains($0) }
-      guard let name else { throw StepError(.error, "no name that begins with \(prefix) is registered") }
+      let name = scene.data.names.keys.sorted().first {
+        $0.hasPrefix(prefix) && !known.contains($0)
+      }
+      guard let name else {
+        throw StepError(.error, "no name that begins with \(prefix) is registered")
+      }
       scene.focus = [.name(name)]
       try scene.openSurface()
       try scene.type(name)

@@ -136,7 +136,8 @@ package enum FollowUps {
 
   /// During the moments that the plan names the first is gone; the second is there at the end.
   private static func replaces(_ old: Thing, with new: Thing) -> Statement {
-    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) { isNegated, whens, judge throws(StepError) in
+    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
+      isNegated, whens, judge throws(StepError) in
       var gone = Claim()
       gone.subjects = [old]
       gone.whens = whens

@@ -42,7 +42,9 @@ extension Nouns {
       .thing(label($0.text(), kind: "part", in: [.sectionHeader, .title]))
     },
     Phrase("(a )(the ){label} bar") { .thing(label($0.text(), kind: "bar", in: [.joinBar])) },
-    Phrase("(a )(the ){label} button") { .thing(label($0.text(), kind: "button", in: buttonKinds)) },
+    Phrase("(a )(the ){label} button") {
+      .thing(label($0.text(), kind: "button", in: buttonKinds))
+    },
     Phrase("the centred {label}") { captures in
       var thing = label(captures.text(), kind: "in the middle", in: [.overlay])
       thing.isLayout = true

@@ -89,7 +89,9 @@ extension Nouns {
   private static func exactly(
     _ count: Int, _ name: String, _ identifier: Element.Identifier
   ) -> Thing {
-    Thing("\(count) \(name)", isRow: false) { look in look.all(identifier) } flaw: {
+    Thing("\(count) \(name)", isRow: false) { look in
+      look.all(identifier)
+    } flaw: {
       look, _ in
       let found = look.all(identifier).count
       return found == count ? nil : "there are \(found) of them, not \(count)"

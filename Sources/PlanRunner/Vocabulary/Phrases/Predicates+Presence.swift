@@ -59,7 +59,8 @@ extension Predicate {
   }
 
   /// It is off the screen: at the moments that the plan names, else at the end.
-  package static let isHidden = Predicate("is hidden", isAbsence: true) { claim, judge throws(StepError) in
+  package static let isHidden = Predicate("is hidden", isAbsence: true) {
+    claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
@@ -68,7 +69,8 @@ extension Predicate {
   }
 
   /// It is there before the action and gone from the action on.
-  package static let disappears = Predicate("disappears", isAbsence: true) { claim, judge throws(StepError) in
+  package static let disappears = Predicate("disappears", isAbsence: true) {
+    claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       if claim.whens.contains(where: \.isAtOnce) {
         try claim.requireAny(in: judge.take.before, judge.take, &judge)
@@ -103,7 +105,8 @@ extension Predicate {
   }
 
   /// How often it is on the screen when everything has come to rest.
-  package static let appearsOnce = Predicate("once", refines: "appears") { claim, judge throws(StepError) in
+  package static let appearsOnce = Predicate("once", refines: "appears") {
+    claim, judge throws(StepError) in
     let take = judge.take
     for thing in claim.subjects {
       let count = try thing.find(take.atRest).count

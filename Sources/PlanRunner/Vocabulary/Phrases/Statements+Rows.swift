@@ -163,7 +163,8 @@ extension Statements {
         }
         guard let wrong else { continue }
         throw StepError(
-          .failed, "\(look.describe(wrong)) is not where it should be beside "
+          .failed,
+          "\(look.describe(wrong)) is not where it should be beside "
             + look.describe(index), frame: look.frame)
       }
     }

@@ -46,7 +46,8 @@ package enum Statements {
   }
 
   /// One request for the field's text, without a cursor, after the action; its results are shown.
-  private static let searchRuns = Statement("the search runs") { isNegated, _, judge throws(StepError) in
+  private static let searchRuns = Statement("the search runs") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let text = take.frames[take.before].screen.first(.searchField)?.value ?? ""
@@ -169,7 +170,8 @@ package enum Statements {
   }
 
   /// A request after the action is answered, and its results are shown.
-  private static let pageLoads = Statement("the page loads") { isNegated, _, judge throws(StepError) in
+  private static let pageLoads = Statement("the page loads") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let rows = take.atRest.all(.resultRow)
@@ -200,7 +202,8 @@ package enum Statements {
       "the next page is appended", frame: take.end)
   }
 
-  private static let startsOver = Statement("it starts over") { isNegated, _, judge throws(StepError) in
+  private static let startsOver = Statement("it starts over") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let old = take.look(take.before).resultNames

@@ -56,7 +56,8 @@ package enum Steps {
     }
     let isShort = options[lengths] == lengths.options.count - 1
     let isCut = options[lengths] > 0
-    let text = String(isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
+    let text = String(
+      isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
     scene.example = Example(given: example, typed: text, fits: !isShort)
     return text
   }
@@ -163,7 +164,8 @@ extension Scene {
 extension Look {
   /// Whether the last search got no page.
   package var lastRequestFailed: Bool {
-    guard let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
+    guard
+      let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
     else { return false }
     return !journal.contains {
       guard $0.server == .directory, $0.number == last.number else { return false }
