@@ -15,7 +15,8 @@ extension Claim {
   ) throws(StepError) {
     for thing in subjects {
       for frame in frames {
-        let sighting = try sight(thing, take.look(frame), &judge)
+        let wantedThing = wanted == .hidden ? thing.broadened : thing
+        let sighting = try sight(wantedThing, take.look(frame), &judge)
         switch wanted {
         case .shown where !sighting.isThere:
           throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
