@@ -80,7 +80,8 @@ extension Claim {
       try requireFirst(wanted, within: span, &judge)
     case .once(let phase):
       let (take, frames) = try judge.frames(of: phase)
-      try require(wanted.opposite, in: frames, take, &judge)
+      let before = wanted == .shown ? frames : frames.suffix(1)
+      try require(wanted.opposite, in: before, take, &judge)
       let next = (frames.last ?? 0) + 1
       guard next <= take.end else {
         throw StepError(.failed, "\(phase.name) does not end", frame: take.end)

@@ -25,7 +25,7 @@ extension Nouns {
     Phrase("(the )overlay", .thing(.element("an overlay", .overlay))),
     Phrase("your chats", .thing(chats)),
     Phrase("your local chat", .thing(chats)),
-    Phrase("the local chats", .thing(chats)),
+    Phrase("(the )local chats", .thing(chats)),
     Phrase("the contacts that match", .thing(matchingContacts)),
     Phrase("(the )onboarding pages", .thing(onboardingPages)),
     Phrase("it", .thing(it)),
