@@ -105,6 +105,7 @@ package struct ScenarioPlayer: Sendable {
     }
     for (index, placed) in compiled.steps.enumerated() {
       do throws(StepError) {
+        if index > 0, compiled.steps[index - 1].step.awaitsReply { try scene.rest() }
         try placed.step.run(&scene, options)
         record.steps[index].status = .passed
       } catch {
