@@ -15,7 +15,8 @@ extension Claim {
   ) throws(StepError) {
     for thing in subjects {
       for frame in frames {
-        let sighting = try sight(thing, take.look(frame), &judge)
+        let wantedThing = wanted == .hidden ? thing.broadened : thing
+        let sighting = try sight(wantedThing, take.look(frame), &judge)
         switch wanted {
         case .shown where !sighting.isThere:
           throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
@@ -79,7 +80,8 @@ extension Claim {
       try requireFirst(wanted, within: span, &judge)
     case .once(let phase):
       let (take, frames) = try judge.frames(of: phase)
-      try require(wanted.opposite, in: frames, take, &judge)
+      let before = wanted == .shown ? frames : frames.suffix(1)
+      try require(wanted.opposite, in: before, take, &judge)
       let next = (frames.last ?? 0) + 1
       guard next <= take.end else {
         throw StepError(.failed, "\(phase.name) does not end", frame: take.end)

@@ -72,6 +72,7 @@ extension ExpectComposer {
         flush()
         if wasThen { pending.comesAfter = before.isEmpty ? enumeration : before }
       }
+      pending.isPronounOnly = thing.isPronoun && pending.isEmpty
       pending.things.append(ConditionedThing(resolved(thing)))
     }
     pending.cover(token, expression)
@@ -153,7 +154,11 @@ extension ExpectComposer {
   mutating func takeStatement(
     _ statement: Statement, _ token: Token, _ expression: String
   ) {
-    if !pending.hasMomentsOnly { flush() }
+    if pending.isPronounOnly, !pending.isSaid {
+      pending.things = []
+    } else if !pending.hasMomentsOnly {
+      flush()
+    }
     pending.statement = statement
     pending.cover(token, expression)
   }

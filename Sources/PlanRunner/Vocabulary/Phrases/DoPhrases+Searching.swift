@@ -127,6 +127,7 @@ extension DoPhrases {
 
   /// Tries again what failed, once the directory runs.
   private static let retry = DoStep("retry", row: Nouns.loadRow) { scene, _ throws(StepError) in
+    try scene.rest()
     if scene.failure != nil || scene.stage.marks.contains(where: { $0.gesture == .directory }) {
       scene.stage.command(.start, cause: "start the directory")
     }
@@ -146,6 +147,7 @@ extension DoPhrases {
   }
 
   private static let switchProfile = DoStep("switch profile") { scene, _ throws(StepError) in
+    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
     scene.begin()
     try scene.switchProfile()
   }

@@ -4,12 +4,13 @@ import ScreenModel
 extension Nouns {
   /// Screens, what lies on top of them, and what the servers can tell.
   package static let screenPhrases: [Phrase] = [
-    Phrase("(the )alert", .thing(alert)),
+    Phrase("(an )(the )alert", .thing(alert)),
     Phrase("actions {name}") { .thing(actions([$0.text()])) },
     Phrase("actions {name} and {name}") { .thing(actions([$0.text(0), $0.text(1)])) },
     Phrase("actions {name}, {name} and {name}") {
       .thing(actions([$0.text(0), $0.text(1), $0.text(2)]))
     },
+    Phrase("the pencil", .thing(.element("the pencil", .pencil))),
     Phrase("(the )sheet", .thing(.element("the sheet", .newChat))),
     Phrase("(a )(the )menu", .thing(menu)),
     Phrase("one item(,) {label}") { .thing(items([$0.text()])) },

@@ -50,8 +50,7 @@ package enum Statements {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
-    let text = take.frames[take.before].screen.first(.searchField)?.value ?? ""
-    let wanted = SearchRequest(text: text.trimmedBlanks)
+    let wanted = SearchRequest(text: take.textAtSearch.trimmedBlanks)
     let shows = take.atRest.all(.resultRow, .chatRow, .loadRow, .overlay, .emptyRow, .contactRow)
     try require(
       sent == [wanted] && !shows.isEmpty, isNegated,
@@ -99,8 +98,9 @@ package enum Statements {
   private static let somethingAppears = Statement("something appears") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let still = take.frames[take.start].screen
-    let news = take.afterAction.first { frame in
+    let last = take.scene.stage.marks.last?.frame ?? take.start
+    let still = take.frames[min(last, take.end)].screen
+    let news = (min(last, take.end)...take.end).first { frame in
       !take.frames[frame].screen.news(since: still).isEmpty
     }
     let shown = news.map { take.frames[$0].screen.news(since: still).quotedList } ?? ""

@@ -119,6 +119,10 @@ package enum Steps {
   package static func arrange(_ thing: Thing, _ scene: inout Scene) throws(StepError) {
     try scene.openSurface()
     if try scene.shows(thing) { return }
+    if !scene.stage.driver.isQuiet {
+      try scene.rest()
+      return
+    }
     if scene.fieldText.isEmpty {
       try scene.type(try scene.someText())
       if try scene.shows(thing) { return }
@@ -136,6 +140,7 @@ extension Scene {
     switch element.identifier {
     case .directoryRow: return .searchRow
     case .returnKey: return .searchKey
+    case .pencil, .backButton, .archiveRow, .profileButton: return .navigate
     case .clearButton, .cancelButton: return .clear
     case .loadRow:
       let isRetry = Look(self, frame: stage.lastFrame).lastRequestFailed

@@ -46,6 +46,7 @@ package struct Term: Sendable {
 package enum Terms {
   package static let phrases: [Phrase] = [
     Phrase("text", .do, .term(text)),
+    Phrase("a word", .do, .term(text)),
     Phrase("{code}", .do) { captures in
       let typed = captures.text()
       return .term(Term("“\(typed)”") { _, _ throws(StepError) in Term.Choice(typed) })
