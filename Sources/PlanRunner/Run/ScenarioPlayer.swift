@@ -97,7 +97,7 @@ package struct ScenarioPlayer: Sendable {
     do throws(StepError) {
       arrangeDirectory(&scene)
       for other in earlierCases {
-        for placed in other.steps { try placed.step.run(&scene, options) }
+        try run(other.steps, &scene)
       }
       scene.beginning = 0
     } catch {
@@ -105,7 +105,7 @@ package struct ScenarioPlayer: Sendable {
     }
     for (index, placed) in compiled.steps.enumerated() {
       do throws(StepError) {
-        try placed.step.run(&scene, options)
+        try run(placed.step, after: index > 0 ? compiled.steps[index - 1].step : nil, &scene)
         record.steps[index].status = .passed
       } catch {
         guard isNotOffered(placed.step, error) else {
@@ -124,6 +124,19 @@ package struct ScenarioPlayer: Sendable {
       return error
     }
     return nil
+  }
+
+  private func run(_ steps: [DoComposer.Placed], _ scene: inout Scene) throws(StepError) {
+    for (index, placed) in steps.enumerated() {
+      try run(placed.step, after: index > 0 ? steps[index - 1].step : nil, &scene)
+    }
+  }
+
+  private func run(
+    _ step: DoStep, after last: DoStep?, _ scene: inout Scene
+  ) throws(StepError) {
+    if let last, last.awaitsReply { try scene.rest() }
+    try step.run(&scene, options)
   }
 
   private func arrangeDirectory(_ scene: inout Scene) {
@@ -178,7 +191,7 @@ package struct ScenarioPlayer: Sendable {
   private func playBefore(_ launch: Launch) throws(StepError) -> Take {
     var scene = scene()
     scene.stage = Stage(casting(launch), cause: "the phone without directory search")
-    for placed in compiled.steps { try placed.step.run(&scene, options) }
+    try run(compiled.steps, &scene)
     try scene.stage.settle()
     return Take(scene: scene)
   }

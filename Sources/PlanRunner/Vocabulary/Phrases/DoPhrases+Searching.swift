@@ -5,7 +5,7 @@ extension DoPhrases {
   /// Searches, what the directory does meanwhile, and what a search must have brought before.
   package static let searching: [Phrase] = [
     Phrase("search", .do, .step(Steps.search)),
-    Phrase("start a search", .do, .step(Steps.search)),
+    Phrase("start a search", .do, .step(Steps.startSearch)),
     Phrase("search for {term}", .do) { .step(Steps.search(try $0.value())) },
     Phrase("search the directory for {term}", .do) { .step(Steps.search(try $0.value())) },
     Phrase("results arrive", .do, .step(resultsArrive)),

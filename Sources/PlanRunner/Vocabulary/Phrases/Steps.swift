@@ -14,6 +14,7 @@ package enum Steps {
       try scene.type(text)
       if searches { try scene.tap(.directoryRow, as: .searchRow) }
     }
+    step.awaitsReply = searches
     if example == nil {
       step.withExample = { type(term, example: $0, searches: searches) }
     }
@@ -66,11 +67,19 @@ package enum Steps {
   package static func search(_ term: Term) -> DoStep {
     var step = type(term, searches: true)
     step.name = "search for \(term.name)"
+    step.awaitsReply = true
     return step
   }
 
   /// Starts a search for some text.
-  package static let search = DoStep("search") { scene, _ throws(StepError) in
+  package static let search: DoStep = {
+    var step = startSearch
+    step.awaitsReply = true
+    return step
+  }()
+
+  /// Starts a search for some text; what comes next may come before its reply.
+  package static let startSearch = DoStep("search") { scene, _ throws(StepError) in
     try scene.openSurface()
     if scene.fieldText.isEmpty { try scene.type(try scene.someText()) }
     scene.begin()
