@@ -26,7 +26,8 @@ struct ShowCommand {
       else { return .nothingRun }
       let options = RunOptions(
         modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
-        ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors)
+        ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors,
+        keepsFilms: true)
       let verdicts = Engine.play(plan, cases: selection.indices, options: options)
       if case .number(let number) = arguments.variant,
         let short = verdicts.first(where: { FilmGroup.of($0).count < number })

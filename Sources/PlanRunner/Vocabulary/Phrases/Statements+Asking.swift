@@ -58,9 +58,9 @@ extension Look {
     guard let title = part(.title, of: row)?.label else { return nil }
     if elements[row].identifier == .chatRow {
       let chat = scene.data.chats.first { $0.name == title }
-      return chat?.link.map(LinkText.normalise)
+      return chat?.link.map(scene.data.normalForm)
     }
-    return entry(ofRow: row)?.link.map(LinkText.normalise)
+    return entry(ofRow: row)?.link.map(scene.data.normalForm)
   }
 }
 
