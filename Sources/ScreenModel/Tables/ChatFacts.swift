@@ -1,7 +1,7 @@
 import FakeDirectory
 
-/// A chat with all that the lists show and compare.
-package struct ChatFacts: Sendable {
+/// A chat with all that the lists show and compare; it is shared, not copied.
+package final class ChatFacts: Sendable {
   /// The chat.
   package let chat: Fixture.Chat
   /// The profile that has it.

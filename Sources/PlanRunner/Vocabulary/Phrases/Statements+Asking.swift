@@ -49,8 +49,9 @@ extension [SearchRequest] {
 extension Look {
   /// The names on the result rows, from the field outwards.
   package var resultNames: [String] {
-    all(.resultRow).sorted { distanceFromField($0) < distanceFromField($1) }
-      .map { part(.title, of: $0)?.label ?? "" }
+    all(.resultRow).map { (row: $0, distance: distanceFromField($0)) }
+      .sorted { $0.distance < $1.distance }
+      .map { part(.title, of: $0.row)?.label ?? "" }
   }
 
   /// What tells an entry apart: the link behind the name that its row shows.
