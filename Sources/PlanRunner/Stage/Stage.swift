@@ -31,8 +31,6 @@ package struct Stage: Sendable {
   package private(set) var marks: [Mark] = []
   /// The pages of results that reached the phone, in order of their arrival.
   package private(set) var deliveries: [Delivery] = []
-  /// The pages that the directory answered with, by the numbers of the requests.
-  private var answers: [Int: SearchPage] = [:]
   private var eventsLeft = Stage.eventLimit
 
   /// Opens the film with the screen that the phone shows at the start.
@@ -123,14 +121,10 @@ package struct Stage: Sendable {
   private mutating func takeIn(_ journal: Journal) {
     for index in journal.entries.indices.dropFirst(film.journal.entries.count) {
       let entry = journal.entries[index]
-      guard entry.server == .directory, let number = entry.number else { continue }
-      switch entry.event {
-      case .answered(.page(let page), _): answers[number] = page
-      case .replyDelivered:
-        guard let page = answers[number] else { continue }
-        deliveries.append(Delivery(page: page, journalCount: index + 1))
-      default: break
+      guard entry.event == .replyDelivered, let page = journal.page(answering: entry) else {
+        continue
       }
+      deliveries.append(Delivery(page: page, journalCount: index + 1))
     }
     film.journal = journal
   }
@@ -145,6 +139,17 @@ package struct Stage: Sendable {
     film.frames.append(
       Frame(
         time: driver.now, cause: cause, isAction: isAction, screen: screen, journalCount: count))
+  }
+}
+
+extension Journal {
+  /// Gives the page that the directory answered a request with, by an entry on that request.
+  fileprivate func page(answering entry: JournalEntry) -> SearchPage? {
+    guard entry.server == .directory, let number = entry.number else { return nil }
+    for answer in entries.reversed() where answer.server == .directory && answer.number == number {
+      if case .answered(.page(let page), _) = answer.event { return page }
+    }
+    return nil
   }
 }
 
