@@ -1,3 +1,4 @@
+import FakeDirectory
 package import ScreenModel
 
 /// A way of playing a case: a phone, and an option for each of the case's choices.
@@ -123,6 +124,6 @@ extension CompiledCase {
   /// The screen that the case begins on: what its words say, else its section.
   package var startScreen: StartScreen {
     for case .surface(let screen) in demands { return screen }
-    return sectionTitle.lowercased().contains("new chat") ? .newChat : .chatList
+    return sectionTitle.lowercased().holds("new chat") ? .newChat : .chatList
   }
 }
