@@ -1,0 +1,144 @@
+import FakeDirectory
+import ScreenModel
+
+extension Watch {
+  /// Follows which profile is in use: what is known of the searches ends with it.
+  mutating func followProfile() {
+    let label = now.profileButton < 0 ? nil : elements[now.profileButton].label
+    let isKnown = label == nil || label == profileLabel
+    guard gesture == .switchProfile || !isKnown else { return }
+    if let label, label == profileLabel, profile != nil { return }
+    if let label {
+      let isFirst = profileLabel.isEmpty
+      profileLabel = label
+      profile = locals.profile(named: label)
+      // The first look at the button, or one after a switch that was noticed already.
+      if isFirst || gesture != .switchProfile, list.request == nil, newChat.request == nil { return }
+    } else {
+      profile = nil
+      profileLabel = "?"
+    }
+    list.endSearch()
+    newChat.endSearch()
+    rowsAreDue = true
+  }
+
+  /// Follows which screen is shown and what its field holds.
+  mutating func followScreens() {
+    if before.root == .chatList, now.root == .newChat { list.request?.isStale = true }
+    let wasNewChat = before.root == .newChat || before.root == .archivedContacts
+    let isNewChat = now.root == .newChat || now.root == .archivedContacts
+    if wasNewChat, !isNewChat {
+      newChat.reset()
+      (newChat.value, newChat.text, newChat.showsLink) = ("", "", false)
+    }
+    if now.root == .chat, before.root != .chat { noteOpenedChat() }
+    if now.toggle >= 0 { isSwitchOff = elements[now.toggle].value == "0" }
+    if before.asksForConsent, gesture != nil { isSwitchOff = false }
+    followField()
+  }
+
+  private mutating func followField() {
+    guard let surface = now.surface, now.field >= 0 else { return }
+    let field = elements[now.field]
+    guard field.value != self[surface].value else { return }
+    self[surface].value = field.value
+    self[surface].showsLink = !field.isEnabled && field.value.contains(" (via ")
+    let text = field.value.withoutBlanks
+    guard text != self[surface].text else { return }
+    self[surface].text = text
+    if sent == nil { self[surface].reset() }
+    rowsAreDue = true
+  }
+
+  /// A chat that opens behind a link is one of the profile's chats from then on.
+  private mutating func noteOpenedChat() {
+    guard let profile, let lastLink,
+      let chat = elements.first(where: { $0.identifier == .chat }), chat.label == lastLink.name
+    else { return }
+    locals.add(lastLink.link, to: profile)
+    let locals = locals
+    list.recount { locals.contains($0, in: profile) }
+    newChat.recount { locals.contains($0, in: profile) }
+    rowsAreDue = true
+  }
+
+  /// Follows a connection from the first question to the servers to its alert or chat.
+  mutating func followConnection() {
+    let hasEnded = now.alert >= 0 || (now.root == .chat && before.root != .chat)
+    if hasEnded || gesture == .clear { connecting = nil }
+    guard asksName || asksLink else { return }
+    connecting = (connecting?.first ?? moment, moment)
+    list.request?.stop(before: index)
+    newChat.request?.stop(before: index)
+  }
+
+  /// Notes that a gesture may have ended a wait.
+  mutating func noteTouch() {
+    guard let gesture else { return }
+    switch gesture {
+    case .directory, .searchRow, .searchKey, .loadMore, .retry, .refresh, .longPress: return
+    case .tap where now.root == before.root: return
+    default: break
+    }
+    if let request = list.request, request.frame < index { list.request?.isTouched = true }
+    if let request = newChat.request, request.frame < index { newChat.request?.isTouched = true }
+  }
+
+  /// Compares the result rows with what the directory sent.
+  mutating func checkRows() {
+    guard now.resultRows > 0 else {
+      rowFault = nil
+      return
+    }
+    guard let surface = now.surface else {
+      rowFault = .unknown(elements[now.resultRow].label)
+      return
+    }
+    guard rowsAreDue || before.surface != now.surface || !rowsAreAsBefore else { return }
+    rowsAreDue = false
+    stamp += 1
+    rowFault = nil
+    for title in titles {
+      rowFault = fault(ofRowNamed: elements[title].label, on: surface)
+      if rowFault != nil { return }
+    }
+  }
+
+  private var rowsAreAsBefore: Bool {
+    titles.count == titlesBefore.count && index > 0
+      && titles.indices.allSatisfy {
+        elements[titles[$0]].label == elementsBefore[titlesBefore[$0]].label
+      }
+  }
+
+  private mutating func fault(
+    ofRowNamed title: String, on surface: FrameFacts.Surface
+  ) -> RowFault? {
+    var name = title
+    if title.utf8.first == UInt8(ascii: "#") { name.removeFirst() }
+    if self[surface].entries[name] == nil { name = title }
+    guard var allowance = self[surface].entries[name] else { return .unknown(title) }
+    if allowance.stamp != stamp { allowance.shown = 0 }
+    allowance.stamp = stamp
+    allowance.shown += 1
+    self[surface].entries[name] = allowance
+    if allowance.open == 0 { return .chat(title) }
+    return allowance.shown > allowance.open ? .twice(title) : nil
+  }
+}
+
+extension SurfaceFacts {
+  /// Ends a search with its profile; what becomes of the rows by the field is left open.
+  fileprivate mutating func endSearch() {
+    reset()
+    isFresh = false
+  }
+}
+
+extension RequestFacts {
+  /// A connection takes the place of the wait.
+  fileprivate mutating func stop(before frame: Int) {
+    if self.frame < frame, !isOver { isStale = true }
+  }
+}
