@@ -31,7 +31,7 @@ struct FrameFacts {
   var asksForConsent = false
   /// The first element that a touch reaches.
   var firstHittable = -1
-  /// The first element that reaches beyond the phone's sides.
+  /// The first element that reaches beyond the phone's sides; tags do, their bar scrolls sideways.
   var outside = -1
   /// The first element that there is already one of.
   var second = -1
@@ -57,7 +57,9 @@ struct FrameFacts {
     screen.elements.withUnsafeBufferPointer { elements in
       for index in elements.indices {
         if firstHittable < 0, elements[index].traits.contains(.hittable) { firstHittable = index }
-        if outside < 0, elements[index].frame.x < 0 || elements[index].frame.maxX > width {
+        if outside < 0, elements[index].frame.x < 0 || elements[index].frame.maxX > width,
+          elements[index].identifier != .tag
+        {
           outside = index
         }
         note(index, elements, &titles)

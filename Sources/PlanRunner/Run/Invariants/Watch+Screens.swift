@@ -65,8 +65,8 @@ extension Watch {
 
   /// Follows a connection from the first question to the servers to its alert or chat.
   mutating func followConnection() {
-    let hasEnded = now.alert >= 0 || (now.root == .chat && before.root != .chat)
-    if hasEnded || gesture == .clear { connecting = nil }
+    let hasAnswer = now.top >= 0 && before.top < 0 || now.root == .chat && before.root != .chat
+    if gesture == nil ? hasAnswer : gesture == .clear { connecting = nil }
     guard asksName || asksLink else { return }
     connecting = (connecting?.first ?? moment, moment)
     list.request?.stop(before: index)
