@@ -51,8 +51,8 @@ extension Invariants {
   }
 
   @Sendable private static func wrongContent(_ watch: Watch) -> String? {
-    guard let sent = watch.sent, let surface = sent.surface else { return nil }
-    let (text, wanted) = (sent.request.text, watch[surface].text)
+    guard let sent = watch.sent, sent.surface != nil else { return nil }
+    let (text, wanted) = (sent.request.text, sent.fieldText)
     if text.isEmpty || text.withoutBlanks.count != text.count || text[...] != wanted {
       return "request \(sent.number) asks for “\(text)”; the field's text is “\(wanted)”"
     }
@@ -112,7 +112,7 @@ extension Invariants {
     guard watch.asksLink else { return nil }
     switch watch.gesture {
     case .paste, .tap, .choose: return nil
-    case nil where watch.connecting != nil: return nil
+    case nil where watch.wasConnecting: return nil
     default: return "they were asked with: \(watch.frame.cause)"
     }
   }

@@ -35,6 +35,7 @@ extension Watch {
     if now.root == .chat, before.root != .chat { noteOpenedChat() }
     if now.toggle >= 0 { isSwitchOff = elements[now.toggle].value == "0" }
     if before.asksForConsent, gesture != nil { isSwitchOff = false }
+    if now.tagBar >= 0, let profile { tagsSeen[profile] = true }
     followField()
   }
 
@@ -65,6 +66,7 @@ extension Watch {
 
   /// Follows a connection from the first question to the servers to its alert or chat.
   mutating func followConnection() {
+    wasConnecting = connecting != nil
     let hasAnswer = now.top >= 0 && before.top < 0 || now.root == .chat && before.root != .chat
     if gesture == nil ? hasAnswer : gesture == .clear { connecting = nil }
     guard asksName || asksLink else { return }

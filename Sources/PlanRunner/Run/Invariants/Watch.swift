@@ -9,6 +9,8 @@ struct Watch {
     let number: Int
     /// The surface on which the tester touched something, if that was one.
     let surface: FrameFacts.Surface?
+    /// What the field held when the tester did it, without the blanks around it.
+    let fieldText: Substring
     /// The request before it on that surface, if it was for the same text.
     let previous: RequestFacts?
   }
@@ -40,6 +42,8 @@ struct Watch {
   var sentCount = 0
   var isLateReply = false
   var asksName = false
+  /// Whether a connection was going on before the present frame.
+  var wasConnecting = false
   var asksLink = false
 
   // What is known by now.
@@ -54,7 +58,6 @@ struct Watch {
   var isSwitchOff = false
   /// When the name or link servers were first and last asked for the connection that is going on.
   var connecting: (first: Instant, last: Instant)?
-  var isNameAwaited = false
   var lastLink: (link: String, name: String)?
   var rowFault: RowFault?
   var stamp = 0
