@@ -56,6 +56,8 @@ struct SurfaceFacts {
   var request: RequestFacts?
   /// Whether nothing was searched for since the text was typed, as far as one can tell.
   var isFresh = true
+  /// Whether it is left open which rows there may be, until the next search.
+  var isUnclear = false
   /// The entries that may be shown, by name.
   var entries: [String: Allowance] = [:]
 
@@ -64,6 +66,7 @@ struct SurfaceFacts {
     request?.isStale = true
     entries = [:]
     isFresh = true
+    isUnclear = false
   }
 
   /// Takes in the entries of a page.

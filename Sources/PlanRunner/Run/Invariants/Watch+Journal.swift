@@ -9,12 +9,6 @@ extension Watch {
     }
   }
 
-  /// Tells whether a link identifies a chat of the profile in use.
-  func isLocal(_ link: KnownLink) -> Bool {
-    guard let profile else { return false }
-    return locals.contains(link, in: profile)
-  }
-
   /// Reads what the servers noted in the present frame.
   mutating func readJournal(from start: Int, to end: Int) {
     for place in start..<max(start, min(end, film.journal.entries.count)) {
@@ -56,6 +50,7 @@ extension Watch {
     self[surface].isFresh = false
     if request.cursor == nil {
       self[surface].entries = [:]
+      self[surface].isUnclear = false
       rowsAreDue = true
     }
   }

@@ -3,23 +3,51 @@ import ScreenModel
 
 extension Watch {
   /// Follows which profile is in use: what is known of the searches ends with it.
+  ///
+  /// The button that tells it may be hidden; then the notification that was tapped tells it.
   mutating func followProfile() {
     let label = now.profileButton < 0 ? nil : elements[now.profileButton].label
-    let isKnown = label == nil || label == profileLabel
-    guard gesture == .switchProfile || !isKnown else { return }
-    if let label, label == profileLabel, profile != nil { return }
-    if let label {
-      let isFirst = profileLabel.isEmpty
-      profileLabel = label
-      profile = locals.profile(named: label)
-      // The first look at the button, or one after a switch that was noticed already.
-      if isFirst || gesture != .switchProfile, list.request == nil, newChat.request == nil { return }
-    } else {
-      profile = nil
-      profileLabel = "?"
+    if gesture == .switchProfile {
+      switchProfile(to: label)
+    } else if let label, label != profileLabel {
+      let wasKnown = profile != nil
+      use(label)
+      if wasKnown { endSearches() }
     }
+  }
+
+  private mutating func switchProfile(to label: String?) {
+    if let label, label == profileLabel { return }
+    let message = before.notification < 0 ? nil : elementsBefore[before.notification].label
+    let wasKnown = profile != nil
+    if wasKnown, label == nil, let message, message.hasPrefix(profileLabel) { return }
+    use(label)
+    if wasKnown {
+      endSearches()
+    } else {
+      list.becomeUnclear()
+      newChat.becomeUnclear()
+    }
+  }
+
+  private mutating func use(_ label: String?) {
+    profileLabel = label ?? ""
+    profile = label.flatMap(locals.profile(named:))
+    recount()
+  }
+
+  private mutating func endSearches() {
     list.endSearch()
     newChat.endSearch()
+  }
+
+  private mutating func recount() {
+    let (locals, profile) = (locals, profile)
+    let isLocal: (KnownLink) -> Bool = { link in
+      profile.map { locals.contains(link, in: $0) } ?? false
+    }
+    list.recount(isLocal)
+    newChat.recount(isLocal)
     rowsAreDue = true
   }
 
@@ -58,10 +86,7 @@ extension Watch {
       let chat = elements.first(where: { $0.identifier == .chat }), chat.label == lastLink.name
     else { return }
     locals.add(lastLink.link, to: profile)
-    let locals = locals
-    list.recount { locals.contains($0, in: profile) }
-    newChat.recount { locals.contains($0, in: profile) }
-    rowsAreDue = true
+    recount()
   }
 
   /// Follows a connection from the first question to the servers to its alert or chat.
@@ -97,6 +122,7 @@ extension Watch {
       rowFault = .unknown(elements[now.resultRow].label)
       return
     }
+    guard !self[surface].isUnclear else { return }
     guard rowsAreDue || before.surface != now.surface || !rowsAreAsBefore else { return }
     rowsAreDue = false
     stamp += 1
@@ -135,6 +161,13 @@ extension SurfaceFacts {
   fileprivate mutating func endSearch() {
     reset()
     isFresh = false
+  }
+
+  /// Leaves open what was searched for and found, after a switch that may have been none.
+  fileprivate mutating func becomeUnclear() {
+    request?.isTouched = true
+    isFresh = false
+    isUnclear = true
   }
 }
 
