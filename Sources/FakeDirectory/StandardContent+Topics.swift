@@ -33,6 +33,9 @@ extension StandardContent {
       id: 209, kind: .group, displayName: "Harbour Rowing", shortLink: links.harbourRowing,
       shortDescription: "Two boats, eight oars.", currentMembers: 55),
     Listing(
+      id: 218, kind: .group, displayName: "Harbour Choir", shortLink: links.harbourChoir,
+      shortDescription: "Shanties on Thursdays.", currentMembers: 39),
+    Listing(
       id: 210, kind: .group, displayName: "Seaglass Diary", shortLink: links.seaglassDiary,
       shortDescription: "What the sea gave back today.", currentMembers: 28),
     Listing(

@@ -15,6 +15,9 @@ package struct StandardLinks: Sendable {
   /// The link through which the first profile joined Harbour Rowing; it is not listed.
   package let harbourRowingOwn =
     "https://smp1.example.org/g#QXEnNWAdS6Msqe53cvo-pM7dABhKctoJ0xn7cDGvLYs"
+  /// The listed link of a group that the first profile was invited to.
+  package let harbourChoir =
+    "https://smp1.example.org/g#Qh7cX2mWv0bLr9TzEoJ4yKdNfGs1aPuI6wBxCtVeYkM"
   /// A listed group that no profile has joined.
   package let cityCycling =
     "https://smp1.example.org/g#mT28AFhlRh7TApWcD-ARnZnyzlL3qcoHY6LQ3MoB2ZY"

@@ -6,6 +6,7 @@ struct CasePlayer {
   let compiled: CompiledCase
   let options: RunOptions
   let base: Launch
+  let sheets: TestSheets
 
   func play() -> CaseVerdict {
     var verdict = CaseVerdict(
@@ -19,7 +20,7 @@ struct CasePlayer {
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { ModelPhone($0) }
+        casting: { ModelPhone($0) }, sheets: sheets
       ).play()
     }
     verdict.scenarios = results.map(\.verdict)

@@ -31,17 +31,18 @@ package struct CompiledPlan: Sendable {
   package func play(
     _ wanted: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
-    if options.failFast { return playUntilFailure(wanted, options, base) }
+    let sheets = TestSheets(base)
+    if options.failFast { return playUntilFailure(wanted, options, base, sheets) }
     let verdicts = Mutex<[CaseVerdict?]>(Array(repeating: nil, count: wanted.count))
     let jobs = max(1, min(options.jobs, wanted.count))
-    if jobs == 1 { return wanted.map { play($0, options, base) } }
+    if jobs == 1 { return wanted.map { play($0, options, base, sheets) } }
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       while let place = next.withLock({ place -> Int? in
         defer { place += 1 }
         return place < wanted.count ? place : nil
       }) {
-        let verdict = play(wanted[place], options, base)
+        let verdict = play(wanted[place], options, base, sheets)
         verdicts.withLock { $0[place] = verdict }
       }
     }
@@ -49,7 +50,7 @@ package struct CompiledPlan: Sendable {
   }
 
   private func playUntilFailure(
-    _ wanted: [Int], _ options: RunOptions, _ base: Launch
+    _ wanted: [Int], _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
   ) -> [CaseVerdict] {
     var failed: String?
     return wanted.map { index in
@@ -58,13 +59,17 @@ package struct CompiledPlan: Sendable {
           script: cases[index].script, status: .skipped,
           reason: "\(failed) did not pass before it", isManual: plan.cases[index].isManual)
       }
-      let verdict = play(index, options, base)
+      let verdict = play(index, options, base, sheets)
       if verdict.status != .passed { failed = cases[index].id }
       return verdict
     }
   }
 
-  private func play(_ index: Int, _ options: RunOptions, _ base: Launch) -> CaseVerdict {
-    CasePlayer(plan: self, compiled: cases[index], options: options, base: base).play()
+  private func play(
+    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
+  ) -> CaseVerdict {
+    CasePlayer(
+      plan: self, compiled: cases[index], options: options, base: base, sheets: sheets
+    ).play()
   }
 }

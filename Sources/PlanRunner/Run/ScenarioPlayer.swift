@@ -13,6 +13,8 @@ package struct ScenarioPlayer: Sendable {
   /// What every phone of the run starts with.
   package let base: Launch
   package let casting: Casting
+  /// What the tester knows of the directory and of each profile.
+  package let sheets: TestSheets
 
   /// What a scenario brought.
   package struct Result: Sendable {
@@ -59,9 +61,10 @@ package struct ScenarioPlayer: Sendable {
     let cause = "the phone, “Directory search” \(launch.directorySearchOn ? "on" : "off")"
     var scene = Scene(
       stage: Stage(casting(launch), cause: cause),
-      data: TestData(network: launch.network, fixture: launch.fixture, profile: launch.profile),
+      data: sheets.sheet(for: launch.profile),
       startScreen: compiled.startScreen)
-    scene.wantsName = compiled.speaksOfName
+    scene.wantsName = compiled.speaksOf { $0.label?.hasPrefix("Connect to ") == true }
+    scene.wantsKeyboard = compiled.speaksOf { $0.name == Nouns.keyboard.name }
     return scene
   }
 
@@ -195,7 +198,7 @@ package struct ScenarioPlayer: Sendable {
     let verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
-      clauses: record.steps + record.clauses, film: broken?.film ?? film,
+      clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
@@ -230,11 +233,11 @@ extension CompiledCase {
     }
   }
 
-  /// Whether it speaks of the row that offers to connect to a name.
-  package var speaksOfName: Bool {
+  /// Whether a clause has a subject of some kind.
+  package func speaksOf(_ isMeant: (Thing) -> Bool) -> Bool {
     clauses.contains { clause in
       guard case .claim(let claim) = clause.kind else { return false }
-      return claim.subjects.contains { $0.label?.hasPrefix("Connect to ") == true }
+      return claim.subjects.contains(where: isMeant)
     }
   }
 }

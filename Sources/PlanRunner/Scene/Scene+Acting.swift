@@ -9,11 +9,11 @@ extension Scene {
     _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
     cause: String? = nil
   ) throws(StepError) {
-    let name = label.map { "“\($0)”" } ?? identifier.rawValue
     let index = stage.screen.elements.firstIndex {
       $0.identifier == identifier && (label == nil || $0.label == label)
     }
-    guard let index else { throw missing(name) }
+    guard let index else { throw missing(label.map { "“\($0)”" } ?? identifier.inWords) }
+    let name = Look(self, frame: stage.lastFrame).describe(index)
     try stage.perform(.tap(index), as: gesture, cause: cause ?? "tap \(name)")
   }
 
@@ -62,7 +62,8 @@ extension Scene {
     if !shows(.returnKey) { try tap(.searchField, cause: "tap the search field") }
     let gesture: Gesture = .searchKey
     try tap(
-      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")")
+      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")"
+    )
   }
 
   /// Lets time pass until nothing is pending.
@@ -79,8 +80,24 @@ extension Scene {
     checkpoint = stage
   }
 
-  /// The row of a listing or chat that the case speaks of, on the present screen.
+  /// Makes the arrival of the results what the clauses speak of, and not the search before it.
+  package mutating func lookFromArrival() {
+    let frames = stage.film.frames
+    let arrival = frames.indices.first {
+      $0 > before && frames[$0].screen.first(.resultRow) != nil
+    }
+    if let arrival { before = arrival - 1 }
+  }
+
+  /// The rows of what the case speaks of: of an entry its results, of a chat all that have its name.
   package func rows(of focus: Focus, in look: Look) -> [Int] {
+    let all = allRows(of: focus, in: look)
+    guard case .listing = focus else { return all }
+    return all.filter { look.elements[$0].identifier == .resultRow }
+  }
+
+  /// All rows that have the name of what the case speaks of.
+  package func allRows(of focus: Focus, in look: Look) -> [Int] {
     let name = focus.displayName
     return look.all { [.chatRow, .resultRow, .contactRow].contains($0.identifier) }.filter { row in
       guard let title = look.part(.title, of: row)?.label else { return false }

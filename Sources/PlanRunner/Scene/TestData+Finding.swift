@@ -6,13 +6,7 @@ extension TestData {
 
   /// Gives the listings that a search for `term` finds, in the directory's order.
   package func listings(matching term: String) -> [Listing] {
-    let needle = term.lowercased()
-    return listings.filter { listing in
-      [
-        listing.displayName, listing.fullName, listing.shortDescription ?? "",
-        listing.welcomeMessage ?? "", listing.isNameVerified ? listing.simplexName ?? "" : "",
-      ].contains { $0.lowercased().contains(needle) }
-    }
+    catalogue.findable(matching: term)
   }
 
   /// Gives the chats of the profile in use whose name contains `term`.
@@ -37,14 +31,8 @@ extension TestData {
     listings.first { isSame($0, chat) }
   }
 
-  /// Gives the distinct words of the listings' names, lower case, four letters or more, in order.
-  package var nameWords: [String] {
-    var seen: Set<String> = []
-    return listings.flatMap { words(of: $0.displayName) }.filter { seen.insert($0).inserted }
-  }
-
   /// Gives the distinct words of a text, lower case, of four letters or more.
-  package func words(of text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     var seen: Set<String> = []
     return text.lowercased().split { !$0.isLetter }.map(String.init)
       .filter { $0.count >= 4 && seen.insert($0).inserted }
@@ -53,15 +41,14 @@ extension TestData {
   /// Gives a word in a chat's description that is in no name on the phone.
   package func descriptionWord(of chat: LocalChat) -> String? {
     guard let description = listing(for: chat)?.shortDescription else { return nil }
-    return words(of: description).first { word in
+    return TestData.words(of: description).first { word in
       chats(matching: word).isEmpty
         && !(listing(for: chat)?.displayName.lowercased().contains(word) ?? false)
         && listings(matching: word).count > 1
     }
   }
 
-  /// A word that can be completed to a name nobody on the phone has, and that finds entries.
-  package var richName: String? {
+  func findRichName() -> String? {
     let known = Set(profiles.flatMap(\.chats).compactMap(\.simplexName))
     return nameWords.filter { word in
       word.utf8.count >= 5 && word.utf8.allSatisfy { $0 < 128 } && chats(matching: word).isEmpty
@@ -71,10 +58,16 @@ extension TestData {
     }
   }
 
-  /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
-  package var richTerm: String? {
+  func findRichTerm() -> String? {
+    let words = nameWords
+    let shared = words.filter { !chats(matching: $0).isEmpty && !listings(matching: $0).isEmpty }
+    return mostFound(shared) ?? mostFound(words)
+  }
+
+  /// The first of the words that find the most entries.
+  private func mostFound(_ words: [String]) -> String? {
     var best: (word: String, count: Int)?
-    for word in nameWords where !chats(matching: word).isEmpty {
+    for word in words {
       let count = listings(matching: word).count
       if count > best?.count ?? 0 { best = (word, count) }
     }

@@ -7,7 +7,7 @@ extension TestData {
     let inUse = fixture.profile(profile) ?? 0
     let others = fixture.profiles.indices.filter { $0 != inUse }
     self.init(
-      listings: network.directory.listings,
+      catalogue: network.directory.catalogue,
       profiles: ([inUse] + others).map { Profile(fixture.profiles[$0]) },
       names: network.names.names, links: network.links.data)
   }

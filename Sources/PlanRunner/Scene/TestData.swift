@@ -57,23 +57,35 @@ package struct TestData: Sendable {
     }
   }
 
+  /// The directory's content.
+  package let catalogue: Catalogue
   /// What the directory can find: its active listings, in its order.
-  package var listings: [Listing]
+  package let listings: [Listing]
   /// The profiles; the first is the one in use.
-  package var profiles: [Profile]
+  package let profiles: [Profile]
   /// The registered names and the links behind them.
-  package var names: [String: String]
+  package let names: [String: String]
   /// The data behind the links, by normalised link.
-  package var links: [String: LinkData]
+  package let links: [String: LinkData]
+  /// The distinct words of the listings' names, lower case, of four letters or more, in order.
+  package let nameWords: [String]
+  /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
+  package private(set) var richTerm: String?
+  /// A word that can be completed to a name nobody on the phone has, and that finds entries.
+  package private(set) var richName: String?
 
   package init(
-    listings: [Listing], profiles: [Profile], names: [String: String], links: [String: LinkData]
+    catalogue: Catalogue, profiles: [Profile], names: [String: String], links: [String: LinkData]
   ) {
-    self.listings = listings
-      .filter { $0.status == .active && $0.wireEntry.link != nil }
-      .sorted { ($1.currentMembers, $0.id) < ($0.currentMembers, $1.id) }
+    self.catalogue = catalogue
+    listings = catalogue.findable
     self.profiles = profiles
     self.names = names
     self.links = links
+    var seen: Set<String> = []
+    nameWords = listings.flatMap { TestData.words(of: $0.displayName) }
+      .filter { seen.insert($0).inserted }
+    richTerm = findRichTerm()
+    richName = findRichName()
   }
 }

@@ -13,11 +13,16 @@ package struct ModelPhone: Driver {
     rendering = render(world.state, world.tables)
   }
 
+  /// The moment that the phone is at.
   package var now: Instant { world.now }
+  /// What the phone shows.
   package var screen: Screen { rendering.screen }
+  /// What the servers received and answered.
   package var journal: Journal { world.network.journal }
+  /// Whether nothing is on its way.
   package var isQuiet: Bool { world.agenda.isEmpty }
 
+  /// Performs an action at the present moment.
   package mutating func perform(_ action: Action) throws(ActionError) {
     switch action {
     case .tap(let index): send(try event(at: index) { $0.tap })
@@ -35,8 +40,10 @@ package struct ModelPhone: Driver {
     }
   }
 
+  /// Changes the directory at the present moment.
   package mutating func command(_ command: DirectoryCommand) { world.command(command) }
 
+  /// Lets the next thing happen that is due by `limit`, and tells what it was.
   package mutating func advance(to limit: Instant) -> String? {
     guard let next = world.enabled.first, next.time <= limit else {
       world.wait(until: limit)

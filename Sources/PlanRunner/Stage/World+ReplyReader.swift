@@ -3,7 +3,8 @@ import Synchronization
 
 /// Turns a reply into what the app reads: by way of its bytes, as on a real wire.
 ///
-/// A reply's bytes and their reading depend on nothing but the reply, so each is worked out once in a process.
+/// A reply's bytes and their reading depend on nothing but the reply, so each is worked out once
+/// in a process.
 enum ReplyReader {
   /// What the app reads.
   typealias Reading = Result<SearchPage, WireFailure>
@@ -23,6 +24,8 @@ enum ReplyReader {
     }
   }
 
+  /// The number of readings that are kept; beyond it all are worked out anew.
+  private static let mostReadings = 4_096
   private static let readings = Mutex<[Key: Reading]>([:])
 
   /// Reads a reply; a strict reader refuses one that holds more than it can read.
@@ -38,7 +41,10 @@ enum ReplyReader {
   private static func remember(_ key: Key) -> Reading {
     let bytes = WireJSON.encode(key.reply)
     let reading = Reading { () throws(WireFailure) in try WireJSON.decodeReply(bytes) }
-    readings.withLock { $0[key] = reading }
+    readings.withLock { known in
+      if known.count >= mostReadings { known = [:] }
+      known[key] = reading
+    }
     return reading
   }
 }

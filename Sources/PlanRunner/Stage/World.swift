@@ -14,7 +14,7 @@ package struct World: Sendable {
     /// The end of the app's patience with a request.
     case timeout(Ticket, number: Int)
     /// A timer of the app.
-    case timer(Timer)
+    case timer(AppTimer)
     /// The name server's answer.
     case name(token: Int, TextID)
     /// The link server's answer.
@@ -158,7 +158,7 @@ extension World: Hashable {
   package static func == (left: World, right: World) -> Bool {
     left.state == right.state && left.now == right.now && left.agenda == right.agenda
       && left.awaited == right.awaited && left.network.directory == right.network.directory
-      && left.network.journal == right.network.journal
+      && left.network.journal == right.network.journal && left.tables.agree(with: right.tables)
   }
 
   /// Hashes the app's state and the clock.

@@ -10,7 +10,7 @@ extension Fixture {
     chats: [
       Chat(
         .channel, "newsdesk", links: [StandardContent.links.newsdesk], joined: .publicly,
-        description: "Headlines every morning, and one quokka a week", isFavorite: true,
+        description: "Notes for editors, with a quokka on every cover.", isFavorite: true,
         lastMessage: "The ferry runs again from Monday.", time: "10:41"),
       Chat(
         .contact, "Agnes Newsome", profileName: "Agnes", lastMessage: "See you at the station?",
@@ -19,12 +19,16 @@ extension Fixture {
         .contact, "Nadia", simplexName: "@nadia.testing", links: [StandardContent.links.nadia],
         isFavorite: true, lastMessage: "Thanks for the pictures!", time: "09:58"),
       Chat(
-        .group, "Harbour Talk", links: [StandardContent.links.harbourTalk], joined: .byLink,
-        description: "Tides, berths and seaglass finds", isIncognito: true,
+        .group, "Harbour Talk", links: [appForm(StandardContent.links.harbourTalk)],
+        joined: .byLink,
+        description: "Tides, ropes and seaglass.", isIncognito: true,
         lastMessage: "High water at noon.", time: "09:30"),
       Chat(
         .group, "Harbour Rowing", links: [StandardContent.links.harbourRowingOwn],
         joined: .byLink, lastMessage: "Four seats free on Sunday.", time: "Tue"),
+      Chat(
+        .group, "Harbour Choir", joined: .byInvitation, lastMessage: "Bring the blue folder.",
+        time: "Tue"),
       Chat(
         .group, "Xyzzyq Trio", joined: .byInvitation, unread: 3, tag: "Music",
         lastMessage: "Rehearsal moved to eight.", time: "Tue"),
@@ -49,7 +53,8 @@ extension Fixture {
         .channel, "cinews", links: [StandardContent.links.cinews], joined: .publicly,
         lastMessage: "Build 412 is green.", time: "10:20"),
       Chat(.notes, "Private notes", lastMessage: "Room 7", time: "Fri"),
-    ])
+    ],
+    userTags: ["Later"])
 
   /// P3: a profile without conversations, with the onboarding pages.
   private static let fresh = Profile(
@@ -66,4 +71,11 @@ extension Fixture {
         time: "Thu"),
       Chat(.notes, "Private notes", lastMessage: "Telescope: 12 kg", time: "Fri"),
     ])
+
+  /// Gives the `simplex:` form of a short link in its web form, as some senders write it.
+  private static func appForm(_ link: String) -> String {
+    let parts = link.dropFirst("https://".count).split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return link }
+    return "simplex:/\(parts[1])?h=\(parts[0])"
+  }
 }

@@ -13,6 +13,7 @@ package struct Fixture: Hashable, Sendable {
     /// Whether the onboarding card is dismissed; if not, a profile without conversations shows it.
     package var isOnboardingDismissed: Bool
 
+    /// Makes a profile; its onboarding is dismissed unless said otherwise.
     package init(
       code: String, name: String, chats: [Chat], userTags: [String] = [],
       isOnboardingDismissed: Bool = true
@@ -46,6 +47,7 @@ package struct Fixture: Hashable, Sendable {
       case joining
     }
 
+    /// What the chat is.
     package var kind: Kind
     /// The name that the list shows.
     package var name: String
@@ -55,10 +57,13 @@ package struct Fixture: Hashable, Sendable {
     package var simplexName: String?
     /// The links by which it was joined or that its profile holds.
     package var links: [String]
+    /// How the profile came to it.
     package var joined: Joined
     /// What its profile says; never searched locally.
     package var description: String?
+    /// Whether it has a star.
     package var isFavorite: Bool
+    /// Whether it was joined under a random name.
     package var isIncognito: Bool
     /// Whether the conversation is deleted and the contact kept.
     package var isArchived: Bool
@@ -66,10 +71,12 @@ package struct Fixture: Hashable, Sendable {
     package var unread: Int
     /// The person's list that it is in.
     package var tag: String?
+    /// The last message, as the list shows it.
     package var lastMessage: String
     /// The time of the last message, as the list shows it.
     package var time: String
 
+    /// Makes a chat with no marks unless said otherwise.
     package init(
       _ kind: Kind, _ name: String, profileName: String? = nil, simplexName: String? = nil,
       links: [String] = [], joined: Joined = .notApplicable, description: String? = nil,
@@ -102,8 +109,10 @@ package struct Fixture: Hashable, Sendable {
     }
   }
 
+  /// The profiles; the first one is in use when a phone is new.
   package var profiles: [Profile]
 
+  /// Makes the content of a phone.
   package init(profiles: [Profile]) {
     self.profiles = profiles
   }

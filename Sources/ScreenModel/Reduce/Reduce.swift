@@ -1,6 +1,7 @@
 /// Lets the app take in what happened: the state moves on, and what the app wants done is returned.
 ///
-/// The whole behaviour of the app is in here. It always ends, it never fails, and the same input gives the same output.
+/// The whole behaviour of the app is in here. It always ends, it never fails, and the same input
+/// gives the same output.
 package func reduce(_ state: inout State, _ event: Event, _ tables: Tables) -> [Effect] {
   var turn = Turn(state: state, tables: tables)
   turn.take(event)

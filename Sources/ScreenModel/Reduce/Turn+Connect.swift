@@ -42,13 +42,14 @@ extension Turn {
     state[surface].showsLink = true
     if rules.links.hidesKeyboard { state[surface].isFocused = false }
     guard let link = text(surface).link else { return }
+    if rules.links.isSearched[surface], state.isSearchEnabled { startSearch(surface) }
     if rules.links.refusesRelays, text(surface).linkKind == .relay {
       state.over = .relay
       return
     }
     let normal = tables.normalise(link)
     if rules.links.knownNarrows, let chat = tables.chat(byNormalLink: normal, in: state) {
-      if surface == .list {
+      if surface == .list || rules.links.knownNarrowsNewChat {
         state[surface].narrowed = [chat]
       } else {
         state.over = .offerKnown(chat, surface)

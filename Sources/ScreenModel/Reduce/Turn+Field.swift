@@ -7,8 +7,8 @@ extension Turn {
     guard surface != .archived else { return }
     if facts.link != nil, rules.links.recognises[surface] {
       showLink(surface)
-    } else if facts.candidate != nil, surface == .list {
-      let timer = Timer.nameLookup(surface, change: state[surface].change)
+    } else if facts.candidate != nil, surface == .list || rules.names.narrowsNewChat {
+      let timer = AppTimer.nameLookup(surface, change: state[surface].change)
       effects.append(.startTimer(timer, after: rules.timing.nameDelay))
     }
     if rules.triggers.searchesWhileTyping, !facts.isBlank, !state[surface].showsLink {
@@ -19,6 +19,7 @@ extension Turn {
   /// Puts a text into a field and drops what belonged to the old one.
   mutating func put(_ text: TextID, into surface: SurfaceID) {
     endLinkConnection(surface)
+    let isSame = tables.texts[text].trimmedID == self.text(surface).trimmedID
     state[surface].text = text
     state[surface].isFocused = true
     state[surface].showsLink = false
@@ -26,6 +27,7 @@ extension Turn {
     state[surface].isNameKnown = false
     state[surface].change += 1
     let reset = rules.reset
+    if isSame, text != 0, !reset.editByBlanksCounts { return }
     if text == 0 {
       drop(
         surface, rows: reset.clearDropsRows, wait: reset.clearStopsWait,

@@ -25,10 +25,7 @@ extension Turn {
     var new: [EntryID] = []
     for entry in page {
       let link = tables.entries[entry].normalLink
-      if link.isEmpty {
-        if !rules.search.dropsLinkless { new.append(entry) }
-        continue
-      }
+      if link.isEmpty { continue }
       if rules.search.dropsRepeats, let place = index(of: link, in: all) {
         if rules.search.firstRepeatStays { continue }
         all.remove(at: place)

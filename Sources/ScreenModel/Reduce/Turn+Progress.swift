@@ -1,6 +1,6 @@
 extension Turn {
   /// Takes the place of the spinner; a search that had it stops waiting.
-  mutating func startProgress(_ owner: Progress.Owner) {
+  mutating func startProgress(_ owner: ProgressSlot.Owner) {
     if case .search(let other) = state.progress?.owner, .search(other) != owner,
       rules.reset.connectStopsSearch
     {
@@ -8,16 +8,16 @@ extension Turn {
     }
     if case .connect = state.progress?.owner, case .search = owner { state.connection = nil }
     let token = nextToken()
-    state.progress = Progress(owner: owner, token: token)
+    state.progress = ProgressSlot(owner: owner, token: token)
     effects.append(.startTimer(.spinner(token), after: rules.timing.spinnerDelay))
   }
 
   /// Frees the place if it belongs to the owner.
-  mutating func stopProgress(_ owner: Progress.Owner) {
+  mutating func stopProgress(_ owner: ProgressSlot.Owner) {
     if state.progress?.owner == owner { state.progress = nil }
   }
 
-  mutating func takeTimer(_ timer: Timer) {
+  mutating func takeTimer(_ timer: AppTimer) {
     switch timer {
     case .spinner(let token):
       if state.progress?.token == token || !rules.progress.timerIsTied {

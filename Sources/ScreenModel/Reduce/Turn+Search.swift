@@ -1,8 +1,11 @@
 extension Turn {
-  /// Starts a search, asks whether to enable it, or does nothing: in this order a link, blank text, the switch.
+  /// Starts a search, asks first, or does nothing.
+  ///
+  /// A shown link comes first, then blank text, then the switch.
   mutating func trigger(_ surface: SurfaceID, asks: Bool, hidesKeyboard: Bool) {
     guard rules.hasDirectorySearch else { return }
-    if state[surface].showsLink, !rules.links.isSearched[surface] { return }
+    if state[surface].showsLink { return }
+    if text(surface).count > rules.triggers.longestText { return }
     let ignored = text(surface).isBlank && rules.triggers.ignoresBlankText
     if ignored, rules.consent.blankFirst || !mustAsk(asks) { return }
     if hidesKeyboard { state[surface].isFocused = false }
@@ -148,15 +151,14 @@ extension Turn {
       $0.hasFailed = false
     }
     guard rules.search.endStopsSpinner else { return }
-    if rules.progress.searchStopsConnect {
-      state.progress = nil
-    } else {
-      stopProgress(.search(ticket.surface))
-    }
+    stopProgress(.search(ticket.surface))
   }
 
   private mutating func dropStale() {
-    guard rules.progress.staleReplyStops, case .search = state.progress?.owner else { return }
-    state.progress = nil
+    switch state.progress?.owner {
+    case .search where rules.progress.staleReplyStops: state.progress = nil
+    case .connect where rules.progress.searchStopsConnect: state.progress = nil
+    default: break
+    }
   }
 }

@@ -125,9 +125,13 @@ extension Turn {
   /// Empties the field of the chat list, as a change of the filter does.
   private mutating func emptyList() {
     let wasFocused = state.list.isFocused
+    let search = state.list.search
     if rules.filters.tagClearsText { put(0, into: .list) }
-    let drops = rules.filters.tagDropsRows
-    if drops { drop(.list, rows: true, wait: true, stale: true) }
+    if rules.filters.tagDropsRows {
+      drop(.list, rows: true, wait: true, stale: true)
+    } else {
+      state.list.search = search
+    }
     state.list.isFocused = wasFocused
   }
 

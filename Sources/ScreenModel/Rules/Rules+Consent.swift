@@ -46,8 +46,10 @@ extension Rules {
     package var cancelFirst = true
     /// Whether the alert explains itself.
     package var showsMessage = true
+    /// What the alert offers.
     package var style = Style.enableOrCancel
 
+    /// Makes the right rules.
     package init() {}
   }
 }

@@ -15,9 +15,13 @@ extension Rules {
       case link, entry
     }
 
+    /// What comes before the chat.
     package var way = PerSurface(Way.directly)
+    /// Where the count of an opened channel comes from.
     package var countSource = CountSource.link
+    /// Whether the count shows in the opened chat's bar.
     package var showsToolbarCount = true
+    /// Whether the count shows in the banner.
     package var showsBannerCount = true
     /// Whether a group shows a count as well.
     package var countsGroups = false
@@ -25,10 +29,13 @@ extension Rules {
     package var bannerByKind = true
     /// Whether the bar tells a channel from a group.
     package var barByKind = true
+    /// Whether an opened chat has a banner.
     package var showsBanner = true
+    /// Whether an opened chat has a bar to join it.
     package var showsBar = true
     /// Whether the chat is joined at once.
     package var joinsAtOnce = false
+    /// Whether a tap on a result hides the keyboard.
     package var hidesKeyboard = true
     /// Whether New chat closes.
     package var closesNewChat = true
@@ -47,6 +54,7 @@ extension Rules {
     /// Whether a tap on a result searches again.
     package var searchesAgain = false
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -70,7 +78,9 @@ extension Rules {
       case chatRow, hidden, resultRow
     }
 
+    /// By what an entry is recognised as a chat.
     package var identity = Identity.link
+    /// What becomes of a chat that the text does not match.
     package var unmatched = PerSurface(Unmatched.chatRow)
     /// Whether the result row shows as well.
     package var showsResultToo = PerSurface(false)
@@ -93,6 +103,7 @@ extension Rules {
     /// Whether a chat that was only opened counts.
     package var preparedCounts = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -100,13 +111,17 @@ extension Rules {
   package struct MenuRules: Hashable, Sendable {
     /// The first major version of iOS that has the menu.
     package var firstIOS = 16
+    /// Whether a result has the menu.
     package var exists = PerSurface(true)
     /// Whether chat rows of known chats get the menu, too.
     package var hasSecondItem = false
     /// Whether the preview leaves out what stands at the trailing edge.
     package var previewOmitsTrailing = true
+    /// Whether the preview stands upright on the chat list.
     package var previewUpright = PerMode(true)
+    /// Whether the preview stands upright on New chat.
     package var newChatPreviewUpright = true
+    /// Whether the menu lies over a preview of the row.
     package var showsPreview = true
     /// Whether the item opens the chat.
     package var itemOpens = true
@@ -117,6 +132,7 @@ extension Rules {
     /// Whether the long press searches.
     package var pressSearches = false
 
+    /// Makes the right rules.
     package init() {}
   }
 }

@@ -16,12 +16,20 @@ extension Rules {
       case ifMissing
     }
 
+    /// What stands at the trailing edge.
     package var trailing = Trailing.open
+    /// When the `#` stands before a name.
     package var prefix = Prefix.always
+    /// Whether the SimpleX name shows.
     package var showsSimplexName = true
+    /// Whether the description shows.
     package var showsDescription = true
+    /// Whether the avatar shows.
     package var showsAvatar = true
+    /// Whether the count shows.
     package var showsCaption = true
+    /// Whether a picture of its own replaces the icon.
+    package var showsPictures = true
     /// Whether a channel's icon differs from a group's.
     package var iconByKind = true
     /// Whether marks in a text become styles.
@@ -36,9 +44,10 @@ extension Rules {
     package var hasHeading = PerSurface(false)
     /// Whether the names have a heading.
     package var hasNamesHeading = false
-    /// Whether the avatar is as large as a chat row's, per surface; New chat's are 30 points.
+    /// The side of the avatar in points; 0 is that of a chat row.
     package var avatarPoints = PerSurface(0, 30)
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -57,13 +66,16 @@ extension Rules {
       case byKind, alwaysMembers, alwaysSubscribers, swapped
     }
 
+    /// Which number is shown.
     package var count = Count.publicFirst
+    /// Which word is shown.
     package var word = Word.byKind
     /// Whether a group that is being joined says so.
     package var saysJoining = true
     /// Whether a group that is being joined has nothing at the trailing edge.
     package var joiningHidesTrailing = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -78,8 +90,12 @@ extension Rules {
       case never
     }
 
+    /// Which number "N left" shows.
     package var left = Left.fromReply
+    /// Whether the row exists.
     package var isShown = true
+    /// Whether it shows only below a result.
+    package var needsResults = false
     /// Whether it is grey while its page loads.
     package var greyWhileLoading = true
     /// Whether it is disabled while its page loads.
@@ -95,6 +111,7 @@ extension Rules {
     /// Whether the icon of a retry differs from that of a load.
     package var retryHasOwnIcon = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -112,8 +129,24 @@ extension Rules {
       case inList
     }
 
+    /// Where a text gives way that must not.
+    package enum Yielding: Hashable, Sendable {
+      case never, always
+      /// On phones as small as an iPhone SE.
+      case onSmallPhones
+      /// At the accessibility text sizes.
+      case atLargeText
+    }
+
+    /// Where the rows by the field stand on New chat.
+    package enum SheetPlace: Hashable, Sendable {
+      case belowField, aboveField, inList
+    }
+
+    /// Where the rows by the field stand on the chat list.
     package var rowPlace = PerMode(Place.slot, .belowField)
-    package var newChatRowPlace = Place.belowField
+    /// Where the rows by the field stand on New chat.
+    package var newChatRowPlace = SheetPlace.belowField
     /// Whether the name row and the directory row can show together.
     package var showsBothRows = PerSurface(true)
     /// Whether the name row stands first.
@@ -124,6 +157,8 @@ extension Rules {
     package var isFlipped = PerMode(true, false)
     /// Whether the tags show for an empty field.
     package var showsTags = PerMode(true)
+    /// Whether they come back when the text is cleared.
+    package var tagsReturn = PerMode(true)
     /// Whether your chats come before the results.
     package var chatsFirst = PerMode(true)
     /// The most lines of a result's name.
@@ -132,8 +167,10 @@ extension Rules {
     package var simplexNameLines = 1
     /// The most lines of a description; 0 is no limit.
     package var descriptionLines = 2
-    /// Whether the name gives way to "Open", not "Open" to the name.
-    package var openKeepsWidth = true
+    /// Where "Open" gives way to the name.
+    package var openGivesWay = Yielding.never
+    /// Whether the limits of lines hold at the accessibility text sizes too.
+    package var limitsHoldAtLargeText = true
     /// The most lines that "Open" may take.
     package var openLines = 1
     /// Whether a text too long for its place ends in an ellipsis rather than running on.
@@ -144,11 +181,14 @@ extension Rules {
     package var overlayUpright = true
     /// Whether rows stand upright in a flipped list.
     package var rowsUpright = true
+    /// Whether the bar with the pencil goes while the field has the keyboard.
+    package var focusHidesToolbar = PerMode(true)
     /// Whether the keyboard takes space from the list.
     package var keyboardTakesSpace = true
     /// Whether the field has a clear button.
     package var hasClearButton = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

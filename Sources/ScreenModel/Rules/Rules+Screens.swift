@@ -1,6 +1,7 @@
 extension Rules {
   /// What is said when there is nothing to show.
   package struct Empty: Hashable, Sendable {
+    /// Whether an empty list says anything.
     package var overlayExists = true
     /// Whether it waits for the search to end.
     package var waitsForSearch = true
@@ -17,11 +18,13 @@ extension Rules {
     /// Whether your chats stay while a search runs.
     package var chatsStayWhileLoading = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
   /// The pages of a profile without conversations.
   package struct Onboarding: Hashable, Sendable {
+    /// Whether the search bar shows with the pages.
     package var showsBar = true
     /// Whether the pages stand beyond the bar, seen from its edge of the screen.
     package var pagesBeyondBar = PerMode(true)
@@ -38,12 +41,15 @@ extension Rules {
     /// Whether typing alone takes their place.
     package var typingReplaces = false
 
+    /// Makes the right rules.
     package init() {}
   }
 
   /// The sheet that starts a new chat.
   package struct NewChatRules: Hashable, Sendable {
+    /// Whether text hides the actions.
     package var actionsHideForText = true
+    /// Whether text hides the way to the archived contacts.
     package var archiveHidesForText = true
     /// Whether the heading goes while results show.
     package var resultsHideHeading = true
@@ -65,37 +71,51 @@ extension Rules {
     package var showsStar = true
     /// Whether a known chat shows its mask.
     package var showsMask = true
+    /// The side of a known chat's avatar in points.
     package var chatAvatarPoints = 30
+    /// The side of a contact's avatar in points.
     package var contactAvatarPoints = 30
     /// Whether a tap on a chat closes the sheet.
     package var chatCloses = true
     /// Whether a new sheet starts with no text.
     package var startsEmpty = true
+    /// Whether archived contacts show only for a text.
+    package var archivedNeedText = true
+    /// Whether contact requests come before the contacts.
+    package var requestsFirst = true
     /// Whether your groups show among the contacts.
     package var showsGroups = false
     /// Whether the local filter takes the text as typed.
     package var filtersByTypedText = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
   /// The list of archived contacts.
   package struct ArchivedRules: Hashable, Sendable {
+    /// The label of the keyboard's return key.
     package var keyLabel = Triggers.Key.return
     /// Whether the key searches the directory.
     package var keySearches = false
+    /// Whether "Search in Directory" shows.
     package var showsDirectoryRow = false
+    /// Whether "Connect to …" shows.
     package var showsConnectRow = false
     /// Whether text filters the list.
     package var filters = true
+    /// Whether an empty list says so.
     package var showsEmptyText = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
   /// The parts of the chat list that the directory search must leave as they were.
   package struct Filters: Hashable, Sendable {
+    /// Whether a change of the filter empties the text.
     package var tagClearsText = true
+    /// Whether a change of the filter empties the results.
     package var tagDropsRows = true
     /// Whether a tag filters the chats.
     package var tagFilters = true
@@ -107,9 +127,14 @@ extension Rules {
     package var allEndsFilter = true
     /// Whether "All" clears the text.
     package var allClearsText = true
+    /// Whether the clear button empties the text.
     package var clearEmptiesText = true
+    /// Whether Cancel empties the text.
     package var cancelEmptiesText = true
+    /// Whether Cancel hides the keyboard.
     package var cancelHidesKeyboard = true
+    /// Whether the chat list leaves out contacts whose conversation is archived.
+    package var hidesArchived = true
     /// Whether descriptions are searched locally.
     package var searchesDescriptions = false
     /// Whether text filters the chats.
@@ -122,14 +147,18 @@ extension Rules {
     package var pullKeepsSearch = true
     /// Whether a pull searches again.
     package var pullSearches = false
+    /// Whether the unread button exists.
     package var showsFilterButton = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
   /// The switch in the settings.
   package struct SettingsRules: Hashable, Sendable {
+    /// Whether the switch exists.
     package var showsSwitch = true
+    /// Whether a tap moves the switch.
     package var switchWorks = true
     /// Whether the switch is on until somebody turns it off.
     package var startsOn = false
@@ -138,6 +167,7 @@ extension Rules {
     /// Whether it shows the state that counts.
     package var showsState = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

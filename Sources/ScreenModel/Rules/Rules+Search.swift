@@ -8,6 +8,7 @@ extension Rules {
     /// From the last change of the text to the local look-up of a name.
     package var nameDelay = 300
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -18,13 +19,12 @@ extension Rules {
       case generation, text, none
     }
 
+    /// By what a reply is recognised as wanted.
     package var accepts = Guard.generation
     /// Whether each surface has a search of its own.
     package var isPerSurface = true
     /// Whether one undecodable entry loses the page.
     package var oddEntryLosesPage = false
-    /// Whether an entry without a link is left out.
-    package var dropsLinkless = true
     /// Whether an entry whose link another page showed is left out.
     package var dropsRepeats = true
     /// Whether an entry whose link the same page showed is left out.
@@ -46,6 +46,7 @@ extension Rules {
     /// Whether the spinner stops when a search ends.
     package var endStopsSpinner = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -76,8 +77,11 @@ extension Rules {
       case always
     }
 
+    /// Which cursor goes into the next request.
     package var cursor = Cursor.last
+    /// What the retry row does.
     package var retry = Retry.samePage
+    /// When the next page comes without being asked.
     package var automatic = Automatic.never
     /// Whether a page that loads blocks another request.
     package var blocksWhileLoading = true
@@ -94,6 +98,7 @@ extension Rules {
     /// Whether the last page takes the load row away.
     package var endsAtLastPage = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -101,6 +106,8 @@ extension Rules {
   package struct Reset: Hashable, Sendable {
     /// Whether a change of the text empties the results.
     package var editDropsRows = PerSurface(true)
+    /// Whether blanks at the ends make a change of the text.
+    package var editByBlanksCounts = true
     /// Whether a change of the text stops the wait.
     package var editStopsWait = true
     /// Whether a change of the text makes old replies unwanted.
@@ -130,6 +137,7 @@ extension Rules {
     /// Whether a stopped wait makes its reply unwanted.
     package var cancelMakesStale = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -147,11 +155,10 @@ extension Rules {
     package var pagingShows = true
     /// Whether a connection starts a spinner.
     package var connectShows = true
-    /// Whether each surface shows only its own spinner, not the shared one.
-    package var isSplit = false
     /// Whether the spinner's text tells a connection from a search.
     package var textByOwner = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

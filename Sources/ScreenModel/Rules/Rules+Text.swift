@@ -15,13 +15,16 @@ extension Rules {
       case completed
     }
 
+    /// What is cut off at the ends of a text.
     package var trimming = Trimming.blanksAndTabs
+    /// Which form of the text a request carries.
     package var sent = Sent.trimmed
     /// Whether the local filter ignores case.
     package var filterIgnoresCase = true
     /// Whether the local filter looks only at the beginnings of names.
     package var filterByPrefix = false
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -49,6 +52,8 @@ extension Rules {
     package var iconByPrefix = true
     /// Whether typing a known name narrows the list to its chat.
     package var narrows = true
+    /// Whether it narrows New chat, too.
+    package var narrowsNewChat = false
     /// Whether the row goes when one of two possible targets is known.
     package var oneKnownHidesRow = false
     /// Whether the row goes when every possible target is known.
@@ -66,6 +71,7 @@ extension Rules {
     /// Whether a tap on the row hides the keyboard.
     package var hidesKeyboard = true
 
+    /// Makes the right rules.
     package init() {}
   }
 
@@ -76,6 +82,7 @@ extension Rules {
       case exactlyOne, atLeastOne, wholeTextOnly, never
     }
 
+    /// Which text is taken as a link.
     package var detection = Detection.exactlyOne
     /// Whether a link is recognised on a surface.
     package var recognises = PerSurface(true)
@@ -87,6 +94,8 @@ extension Rules {
     package var disablesField = true
     /// Whether the keyboard goes.
     package var hidesKeyboard = true
+    /// Whether the list shows all chats while a link is shown.
+    package var showsAllChats = true
     /// Whether the one-hand slot keeps the tags.
     package var keepsTags = true
     /// Whether the directory is asked for the link's text.
@@ -95,9 +104,12 @@ extension Rules {
     package var opensDirectly = false
     /// Whether a link of a known chat narrows the list to it.
     package var knownNarrows = true
+    /// Whether it narrows New chat, too, in place of the alert.
+    package var knownNarrowsNewChat = false
     /// Whether a relay's address is refused.
     package var refusesRelays = true
 
+    /// Makes the right rules.
     package init() {}
   }
 }

@@ -23,10 +23,13 @@ extension Rules {
 
     /// The fewest characters of text for which the row shows.
     package var minimumLength = PerSurface(1)
+    /// The most characters that are searched for; the directory has a limit, the app none.
+    package var longestText = Int.max
     /// Whether the row shows for an empty field.
     package var rowForEmptyText = false
     /// Whether the row shows while a link is shown.
     package var rowForLink = PerSurface(false)
+    /// When a search hides the row.
     package var rowHiding = PerSurface(Hiding.untilTextChanges)
     /// Whether the row exists on a surface.
     package var showsRow = PerSurface(true)
@@ -34,6 +37,7 @@ extension Rules {
     package var rowActs = PerSurface(true)
     /// Whether the key does anything.
     package var keyActs = PerSurface(true)
+    /// The label of the return key; only the search key searches.
     package var keyLabel = PerSurface(Key.search)
     /// Whether the row hides the keyboard.
     package var rowHidesKeyboard = true
@@ -48,6 +52,7 @@ extension Rules {
     /// Whether the row asks the name server as well.
     package var rowResolvesName = false
 
+    /// Makes the right rules.
     package init() {}
   }
 }

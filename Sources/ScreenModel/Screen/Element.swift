@@ -36,8 +36,10 @@ package struct Element: Hashable, Sendable {
 
   /// What can be said of an element beside its text.
   package struct Traits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     package let rawValue: UInt16
 
+    /// Makes a set from its bits.
     package init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
@@ -46,6 +48,7 @@ package struct Element: Hashable, Sendable {
     package static let enabled = Traits(rawValue: 1 << 0)
     /// A touch at its centre reaches it: nothing lies on top.
     package static let hittable = Traits(rawValue: 1 << 1)
+    /// It is the chosen one of several.
     package static let selected = Traits(rawValue: 1 << 2)
     /// It has the keyboard's focus.
     package static let focused = Traits(rawValue: 1 << 3)
@@ -66,22 +69,29 @@ package struct Element: Hashable, Sendable {
       case bold, italic, link
     }
 
+    /// The piece.
     package var text: String
+    /// What sets it apart.
     package var style: Style
 
+    /// Makes a piece of a text with its style.
     package init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style
     }
   }
 
+  /// What a person would call it.
   package var identifier: Identifier
+  /// What kind of control it is.
   package var role: Role
   /// The text it shows, or the name of its image.
   package var label: String
   /// A field's text, or a switch's "1" and "0"; empty elsewhere.
   package var value: String
+  /// Where it is drawn, in points.
   package var frame: Rect
+  /// What can be said of it beside its text.
   package var traits: Traits
   /// The number of text lines it takes up; 0 where it shows no text.
   package var lines: Int
@@ -90,6 +100,7 @@ package struct Element: Hashable, Sendable {
   /// The index of the element that holds it, or -1 for a root.
   package var parent: Int
 
+  /// Makes an element; without traits it can be touched.
   package init(
     _ identifier: Identifier, role: Role, label: String = "", value: String = "",
     frame: Rect = .zero, traits: Traits = [.enabled, .hittable], lines: Int = 0, runs: [Run] = [],
@@ -106,6 +117,8 @@ package struct Element: Hashable, Sendable {
     self.parent = parent
   }
 
+  /// Whether it reacts to touches.
   package var isEnabled: Bool { traits.contains(.enabled) }
+  /// Whether a touch reaches it.
   package var isHittable: Bool { traits.contains(.hittable) }
 }

@@ -2,9 +2,12 @@
 ///
 /// Every element stands after the one that holds it, so the array is the tree in pre-order.
 package struct Screen: Hashable, Sendable {
+  /// The phone that shows it.
   package var configuration: Configuration
+  /// The elements in reading order.
   package var elements: [Element]
 
+  /// Makes a screen from its elements in reading order.
   package init(configuration: Configuration, elements: [Element]) {
     self.configuration = configuration
     self.elements = elements

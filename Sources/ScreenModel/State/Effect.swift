@@ -3,7 +3,7 @@ package enum Effect: Hashable, Sendable {
   /// Sends a search to the directory and waits so many milliseconds.
   case search(Ticket, timeout: Int)
   /// Lets a timer fire after so many milliseconds.
-  case startTimer(Timer, after: Int)
+  case startTimer(AppTimer, after: Int)
   /// Asks the name server for the name that a text stands for.
   case resolveName(token: Int, TextID)
   /// Asks the link servers for the data behind a link.

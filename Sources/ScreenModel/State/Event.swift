@@ -38,7 +38,7 @@ package enum Event: Hashable, Sendable {
   // What arrives.
   case replied(Ticket, PageID)
   case searchFailed(Ticket, Failure)
-  case timerFired(Timer)
+  case timerFired(AppTimer)
   /// The text is the link that the name stands for; 0 if nobody has it.
   case nameAnswered(token: Int, TextID)
   case linkAnswered(token: Int, TargetID)
@@ -50,7 +50,7 @@ package enum Failure: Hashable, Sendable {
 }
 
 /// A timer that the app started.
-package enum Timer: Hashable, Sendable {
+package enum AppTimer: Hashable, Sendable {
   /// Ends the time without a spinner for the wait with this number.
   case spinner(Int)
   /// Ends the pause after the change of a text with this number.

@@ -1,19 +1,30 @@
 /// What the app knows at one moment, in small numbers: names and texts stand in `Tables`.
 package struct State: Hashable, Sendable {
+  /// The profile in use.
   package var profile: ProfileID = 0
+  /// The full screen at the bottom of all.
   package var place = Place.chatList
+  /// Whether New chat lies over it.
   package var isNewChatOpen = false
+  /// Whether the archived contacts lie on New chat.
   package var isArchivedOpen = false
+  /// The field of the chat list.
   package var list = Surface()
+  /// The field of New chat.
   package var newChat = Surface()
+  /// The field of the archived contacts.
   package var archived = Surface()
+  /// What the chat list is limited to.
   package var filter = ChatFilter.none
   /// Whether the "Directory search" switch is on.
   package var isSearchEnabled = false
   /// Whether the question was ever answered with Enable.
   package var wasEverEnabled = false
-  package var progress: Progress?
+  /// The wait that the fields' spinner tells of.
+  package var progress: ProgressSlot?
+  /// The connection in the making.
   package var connection: Connection?
+  /// What lies over the screen.
   package var over = Over.nothing
   /// The profile whose notification shows.
   package var notification: ProfileID?
@@ -92,22 +103,27 @@ package enum ChatFilter: Hashable, Sendable {
 
 /// A chat that a link led to, not yet joined.
 package struct OpenedChat: Hashable, Sendable {
+  /// What the link leads to.
   package var target: TargetID
+  /// The profile in use.
   package var profile: ProfileID
   /// The count on the result that led to it; -1 if none did.
   package var entryCount: Int
+  /// Whether the person has joined it.
   package var isJoined = false
 }
 
 /// The one wait that the fields' spinner tells of.
-package struct Progress: Hashable, Sendable {
+package struct ProgressSlot: Hashable, Sendable {
   /// Who waits.
   package enum Owner: Hashable, Sendable {
     case search(SurfaceID)
     case connect(SurfaceID)
   }
 
+  /// Who waits.
   package var owner: Owner
+  /// The wait's number.
   package var token: Int
   /// Whether the wait is long enough for a spinner.
   package var isShown = false
@@ -122,7 +138,10 @@ package struct Connection: Hashable, Sendable {
     case name(TextID)
   }
 
+  /// How it began.
   package var purpose: Purpose
+  /// Where it began.
   package var surface: SurfaceID
+  /// The wait's number.
   package var token: Int
 }

@@ -2,7 +2,9 @@ import FakeDirectory
 
 /// A chat with all that the lists show and compare.
 package struct ChatFacts: Sendable {
+  /// The chat.
   package let chat: Fixture.Chat
+  /// The profile that has it.
   package let profile: ProfileID
   let name: String
   let profileName: String
@@ -28,8 +30,9 @@ package struct ChatFacts: Sendable {
     name = folds ? chat.name.lowercased() : chat.name
     profileName = folds ? (chat.profileName ?? "").lowercased() : chat.profileName ?? ""
     description = (chat.description ?? "").lowercased()
-    identity = ChatFacts.identity(of: chat, rules: rules.known)
     normalLinks = chat.links.map(LinkText.normalise)
+    let links = rules.known.identity == .exactLink ? chat.links : normalLinks
+    identity = ChatFacts.isIdentified(chat, rules: rules.known) ? links : []
     title = Words(chat.name)
     prefixedTitle = Words(rules.strings.namePrefix + chat.name)
     message = Words(chat.lastMessage)
@@ -59,13 +62,15 @@ package struct ChatFacts: Sendable {
   /// Whether New chat shows it among the contacts.
   var isContact: Bool { chat.kind == .contact || chat.kind == .contactRequest }
 
-  private static func identity(of chat: Fixture.Chat, rules: Rules.KnownChats) -> [String] {
+  /// Tells whether a chat's links say which chat it is.
+  ///
+  /// Those of a channel do, and those by which this profile joined a group.
+  private static func isIdentified(_ chat: Fixture.Chat, rules: Rules.KnownChats) -> Bool {
     switch chat.joined {
-    case .publicly: break
-    case .byLink where rules.joinLinkCounts: break
-    case .byLink, .byInvitation, .joining, .notApplicable: return []
+    case .publicly: true
+    case .byLink: rules.joinLinkCounts
+    case .byInvitation, .joining, .notApplicable: false
     }
-    return rules.identity == .exactLink ? chat.links : chat.links.map(LinkText.normalise)
   }
 
   private static func icon(for kind: Fixture.Chat.Kind, strings: Strings) -> String {

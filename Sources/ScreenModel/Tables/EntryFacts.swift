@@ -54,7 +54,7 @@ struct EntryFacts: Sendable {
   }
 
   private static func icon(of entry: WireEntry, rules: Rules) -> String {
-    if entry.image != nil { return rules.strings.picture }
+    if entry.image != nil, rules.rows.showsPictures { return rules.strings.picture }
     let isChannel = entry.kind == .channel && rules.rows.iconByKind
     return isChannel ? rules.strings.channelIcon : rules.strings.groupIcon
   }

@@ -1,7 +1,7 @@
 /// The SimpleX name that a text can stand for.
 package enum NameCompletion {
   /// Gives the name, completed with the suffix if it is a bare word, or nil if the text is no name.
-  static func candidate(for text: String, rules: Rules) -> String? {
+  package static func candidate(for text: String, rules: Rules) -> String? {
     let names = rules.names
     let hasPrefix = text.hasPrefix("@") || text.hasPrefix("#")
     let core = hasPrefix ? text.dropFirst() : text[...]
@@ -16,7 +16,7 @@ package enum NameCompletion {
     return names.lowercases ? name.lowercased() : name
   }
 
-  /// Tells whether a part of a name is 1–63 letters and digits of ASCII with single hyphens inside.
+  /// Tells whether a part of a name is up to 63 ASCII letters and digits with single hyphens.
   private static func isLabel(_ label: Substring, strict: Bool) -> Bool {
     guard !label.isEmpty else { return false }
     guard strict else { return !label.contains(" ") }

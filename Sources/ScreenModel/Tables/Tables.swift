@@ -4,6 +4,7 @@ package import FakeDirectory
 ///
 /// Tables only grow, so a number keeps its meaning, and a copy shares what is there.
 package struct Tables: Sendable {
+  /// What does not change while the phone runs.
   package let setting: Setting
   /// The chats of the fixture, profile after profile.
   package let chats: [ChatFacts]
@@ -14,9 +15,12 @@ package struct Tables: Sendable {
   private(set) var entries: [EntryFacts] = []
   private var entryIDs: [EntryKey: EntryID] = [:]
   private(set) var pages: [PageFacts] = []
+  /// The cursors by number.
   package private(set) var cursors: [JSONValue] = []
   private var cursorIDs: [JSONValue: CursorID] = [:]
   private(set) var targets: [TargetFacts] = []
+  /// All that was taken in, in order: two tables with the same list give the same numbers.
+  private var taken: [String] = []
 
   /// Makes the tables of a phone at its start.
   package init(setting: Setting) {
@@ -35,6 +39,7 @@ package struct Tables: Sendable {
 
   var rules: Rules { setting.rules }
   var strings: Strings { setting.rules.strings }
+  /// The phone.
   package var configuration: Configuration { setting.configuration }
 
   /// Gives the number of a text, taking it in if it is new.
@@ -42,6 +47,7 @@ package struct Tables: Sendable {
     if let id = textIDs[text] { return id }
     let id = texts.count
     textIDs[text] = id
+    taken.append(text)
     texts.append(TextFacts(text, tables: self))
     let trimmed = texts[id].trimmed
     texts[id].trimmedID = trimmed == text ? id : self.text(trimmed)
@@ -63,6 +69,7 @@ package struct Tables: Sendable {
     let facts = TargetFacts(link: link, data: data, rules: setting.rules)
     if let id = targets.firstIndex(where: { $0.link == link && $0.data == data }) { return id }
     targets.append(facts)
+    taken.append(link)
     return targets.count - 1
   }
 
@@ -71,6 +78,7 @@ package struct Tables: Sendable {
     if let id = entryIDs[key] { return id }
     let id = entries.count
     entryIDs[key] = id
+    taken.append(entry.link ?? entry.displayName)
     entries.append(EntryFacts(entry, tables: self))
     return id
   }
@@ -78,6 +86,7 @@ package struct Tables: Sendable {
   private mutating func cursor(_ cursor: JSONValue) -> CursorID {
     if let id = cursorIDs[cursor] { return id }
     cursorIDs[cursor] = cursors.count
+    taken.append(cursor.description)
     cursors.append(cursor)
     return cursors.count - 1
   }
@@ -94,6 +103,11 @@ package struct Tables: Sendable {
     case .entry(let id): entries[id].link
     case .text(let id): texts[id].link ?? texts[id].raw
     }
+  }
+
+  /// Tells whether a number means the same in other tables.
+  package func agree(with other: Tables) -> Bool {
+    taken == other.taken && entries.count == other.entries.count && pages == other.pages
   }
 
   /// Gives the name that the name server is asked for.

@@ -83,9 +83,9 @@ struct TextFacts: Sendable {
 }
 
 /// The ends of a text.
-enum Trim {
+package enum Trim {
   /// Cuts off what a rule says at the ends of a text.
-  static func trim(_ text: String, _ rule: Rules.TextRules.Trimming) -> String {
+  package static func trim(_ text: String, _ rule: Rules.TextRules.Trimming) -> String {
     switch rule {
     case .nothing: text
     case .blanksAndTabs: cut(text, leading: true, trailing: true) { $0 == " " || $0 == "\t" }

@@ -1,11 +1,13 @@
 /// A text with its measure taken once: the widths of its words.
 package struct Words: Hashable, Sendable {
+  /// The text.
   package let text: String
   /// The width on one line, in thousandths of the letter size.
   let total: Int
   /// The widths of the words between blanks.
   let parts: [Int]
 
+  /// Measures a text.
   package init(_ text: String) {
     self.text = text
     var parts: [Int] = []
@@ -26,7 +28,7 @@ package struct Words: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Gives the number of lines that the text needs when no line may be wider than `limit` thousandths.
+  /// Gives the number of lines that the text needs when a line holds `limit` thousandths.
   ///
   /// Lines break at blanks; a word wider than a line breaks anywhere.
   package func lines(limit: Int) -> Int {
@@ -52,7 +54,9 @@ package struct Words: Hashable, Sendable {
 package struct FittedText: Hashable, Sendable {
   /// The width in points of what is drawn.
   package var width: Int
+  /// The number of lines.
   package var lines: Int
+  /// Whether some of it is cut off.
   package var isTruncated: Bool
 
   /// Fits a text into `available` points and at most `limit` lines; 0 lines mean no limit.

@@ -35,7 +35,7 @@ extension Painter {
     let text = text(.list)
     return all.filter { chat in
       let facts = tables.facts(of: chat, in: state)
-      guard facts.isListed else { return false }
+      guard isListed(facts) else { return false }
       let matches =
         chat < tables.chats.count
         ? text.matches[chat] : facts.matches(text.needle, rules: rules)
@@ -43,10 +43,15 @@ extension Painter {
     }
   }
 
+  /// Tells whether the chat list shows a chat at all.
+  private func isListed(_ facts: ChatFacts) -> Bool {
+    facts.isListed || !rules.filters.hidesArchived
+  }
+
   /// Tells whether the filter of the chat list lets a chat through.
   private func passesFilter(_ facts: ChatFacts) -> Bool {
     let chat = facts.chat
-    guard facts.isListed else { return false }
+    guard isListed(facts) else { return false }
     if state.filter != .unread, !rules.filters.tagFilters { return true }
     switch state.filter {
     case .none: return true
@@ -103,7 +108,7 @@ extension Painter {
       results.append(.note(strings.knownNote))
     }
     let isLast = surface == .list ? rules.loadRow.isFarthest[mode] : rules.loadRow.isLastInCard
-    if showsLoadRow(surface) {
+    if showsLoadRow(surface), !rules.loadRow.needsResults || !found.results.isEmpty {
       results.insert(.load, at: isLast ? results.count : 0)
     }
     let found = rules.known.beforeResults[surface] ? known + results : results + known

@@ -50,6 +50,8 @@ extension Painter {
   /// Whether the tags show beside, or in place of, the rows by the field.
   private func showsTags(_ rows: [ListRow]) -> Bool {
     guard rules.layout.showsTags[mode] else { return false }
+    let wasCleared = text(.list).count == 0 && state.list.change > 1
+    if wasCleared, !rules.layout.tagsReturn[mode] { return false }
     guard rules.layout.rowPlace[mode] == .slot else { return true }
     if !rules.hasDirectorySearch { return rows.isEmpty }
     if state.list.showsLink { return rules.links.keepsTags }
@@ -63,7 +65,7 @@ extension Painter {
     let takesSpace = isFocused && rules.layout.keyboardTakesSpace
     var top = metrics.top
     var bottom = metrics.height - (takesSpace ? metrics.keyboard : metrics.bottom)
-    if !isFocused {
+    if showsToolbar {
       if atBottom {
         bottom -= PhoneMetrics.bar
         plan.bar = bottom
@@ -87,9 +89,13 @@ extension Painter {
     return plan
   }
 
+  private var showsToolbar: Bool {
+    !state.list.isFocused || !rules.layout.focusHidesToolbar[mode]
+  }
+
   /// Adds the bar with the profile and the pencil; the keyboard, or the focused field, hides it.
   private mutating func paintToolbar(y: Int, in root: Int) {
-    guard !state.list.isFocused else { return }
+    guard showsToolbar else { return }
     let frame = Rect(x: 0, y: y, width: metrics.width, height: PhoneMetrics.bar)
     let atTop = y == metrics.top
     let bar = add(
@@ -141,13 +147,28 @@ extension Painter {
         height: height), traits: traits, lines: fitted.lines, in: root)
   }
 
+  /// Adds the two onboarding pages side by side; the second one is scrolled out.
   private mutating func paintOnboarding(_ frame: Rect, in root: Int) {
     let list = add(.list, .table, at: frame, in: root)
-    let page = add(.onboardingPage, .cell, strings.talkToSomeone, at: frame, in: list)
+    paintPage(
+      strings.talkToSomeone, [strings.letSomeoneConnect, strings.connectByLink], frame, in: list)
+    let first = elements.count
+    let second = Rect(x: frame.maxX, y: frame.y, width: frame.width, height: frame.height)
+    paintPage(
+      strings.connectWithSomeone, [strings.inviteSomeone, strings.createAddress], second,
+      in: list)
+    mark(.scrolledOut, from: first)
+  }
+
+  private mutating func paintPage(
+    _ title: String, _ cards: [String], _ frame: Rect, in list: Int
+  ) {
+    let page = add(.onboardingPage, .cell, title, at: frame, in: list)
     let height = max(60, size.lineHeight(.body) * 2)
     var y = frame.y + size.lineHeight(.title) + 2 * PhoneMetrics.gap
-    for label in [strings.letSomeoneConnect, strings.connectByLink] {
-      let card = Rect(x: PhoneMetrics.margin, y: y, width: metrics.inner, height: height)
+    for label in cards {
+      let card = Rect(
+        x: frame.x + PhoneMetrics.margin, y: y, width: metrics.inner, height: height)
       add(
         .onboardingCard, .button, label, at: card, lines: 1, in: page,
         tap: .flowTapped(Flow.other))

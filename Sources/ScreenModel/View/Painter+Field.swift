@@ -42,7 +42,7 @@ extension Painter {
       lines: 1, in: bar, tap: .fieldTapped(surface))
     var right = frame.maxX - PhoneMetrics.gap
     let clears = facts.count > 0 && rules.layout.hasClearButton
-    let spins = showsSpinner(surface)
+    let spins = showsSpinner
     if clears { right -= 22 + PhoneMetrics.gap }
     if spins {
       add(

@@ -1,7 +1,8 @@
 extension Painter {
   /// Adds the sheet that starts a new chat; it is never flipped.
   ///
-  /// The sheet is drawn at its full height in both modes, so that nothing depends on how far it is pulled up.
+  /// The sheet is drawn at its full height in both modes, so that nothing depends on how far it is
+  /// pulled up.
   mutating func paintNewChat() {
     let frame = Rect(
       x: 0, y: metrics.top + 10, width: metrics.width, height: metrics.height - metrics.top - 10)
@@ -21,7 +22,7 @@ extension Painter {
     }
     paintField(.newChat, y: y, in: root)
     y += metrics.fieldHeight
-    if place != .aboveField, place != .inList {
+    if place == .belowField {
       paintRowsByField(rows, .newChat, y: y, in: root)
       y += height
     }
@@ -108,7 +109,7 @@ extension Painter {
     tables.chats(of: state).contains { tables.facts(of: $0, in: state).chat.isArchived }
   }
 
-  /// The contacts that New chat shows: requests first, then the others, archived ones only for a text.
+  /// The contacts on New chat: requests first, then the others, archived ones only for a text.
   func contacts() -> [ChatID] {
     let surface = state.newChat
     if !surface.narrowed.isEmpty { return surface.narrowed }
@@ -124,8 +125,8 @@ extension Painter {
       }
       if searches, !matchesContact(chat, own, facts) { continue }
       if own.chat.isArchived {
-        if searches { archived.append(chat) }
-      } else if own.chat.kind == .contactRequest {
+        if searches || !rules.newChat.archivedNeedText { archived.append(chat) }
+      } else if own.chat.kind == .contactRequest, rules.newChat.requestsFirst {
         requests.append(chat)
       } else {
         others.append(chat)

@@ -44,12 +44,25 @@ extension Painter {
     return fit
   }
 
+  private var isLargeText: Bool { size.bodyPoints > TextSize.xxxLarge.bodyPoints }
+
+  private var openGivesWay: Bool {
+    switch rules.layout.openGivesWay {
+    case .never: false
+    case .always: true
+    case .onSmallPhones: metrics.bottom == 0
+    case .atLargeText: isLargeText
+    }
+  }
+
   private func fitTexts(
     _ fit: inout ResultFit, _ facts: EntryFacts, _ style: TextStyle, width: Int
   ) {
     let layout = rules.layout
     let size = resultSize
-    func fitted(_ words: Words, _ style: TextStyle, _ limit: Int) -> FittedText {
+    let hasLimits = layout.limitsHoldAtLargeText || !isLargeText
+    func fitted(_ words: Words, _ style: TextStyle, _ most: Int) -> FittedText {
+      let limit = hasLimits ? most : 0
       var text = FittedText(words, style: style, size: size, available: width, limit: limit)
       if !layout.textTruncates { text.isTruncated = false }
       return text
@@ -73,7 +86,7 @@ extension Painter {
     let full = TextMetrics.points(
       TextMetrics.width(of: facts.trailing), size: size.points(.body), bold: false)
     let whole = FittedText(width: full, lines: 1, isTruncated: false)
-    if rules.layout.openKeepsWidth, rules.layout.openLines == 1 { return whole }
+    if !openGivesWay, rules.layout.openLines == 1 { return whole }
     let title = TextMetrics.points(
       facts.title.total, size: size.points(style), bold: style.isBold)
     guard title + PhoneMetrics.gap + full > room else { return whole }

@@ -93,7 +93,8 @@ extension Painter {
   ) {
     let search = search(surface)
     var traits: Element.Traits = [.enabled, .hittable]
-    if search.isLoading, rules.loadRow.disabledWhileLoading { traits.remove(.enabled) }
+    let blocks = rules.loadRow.disabledWhileLoading && rules.paging.blocksWhileLoading
+    if search.isLoading, blocks { traits.remove(.enabled) }
     if search.isLoading, rules.loadRow.greyWhileLoading { traits.insert(.grey) }
     let retries = search.hasFailed && !search.isLoading && rules.loadRow.retryHasOwnIcon
     let row = add(

@@ -119,6 +119,7 @@ extension Painter {
     add(
       .settingsRow, .button, strings.settings, at: row(&y), lines: 1, in: root,
       tap: .settingsTapped)
+    markBeyondScreen()
   }
 
   /// Gives the frame of the next row and moves on.
@@ -151,6 +152,14 @@ extension Painter {
     paintToggle(strings.linkPreviews, true, nil, row(&y), in: root)
     paintToggle(strings.linkTracking, false, nil, row(&y), in: root)
     if shows, underChats { paintSearchToggle(row(&y), in: root) }
+    markBeyondScreen()
+  }
+
+  /// Marks the rows of a long page that a person has to scroll to.
+  private mutating func markBeyondScreen() {
+    for index in elements.indices where elements[index].frame.maxY > metrics.height {
+      elements[index].traits.insert(.scrolledOut)
+    }
   }
 
   private mutating func paintSearchToggle(_ frame: Rect, in root: Int) {

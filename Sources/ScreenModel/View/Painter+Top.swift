@@ -6,7 +6,11 @@ extension Painter {
     case .nothing: break
     case .menu(let entry, let surface): paintMenu(entry, surface)
     default:
-      if let alert = Alert(state.over, state: state, tables: tables) { paintAlert(alert) }
+      guard let alert = Alert(state.over, state: state, tables: tables) else { break }
+      let usual = metrics
+      metrics = usual.forAlert
+      paintAlert(alert)
+      metrics = usual
     }
     if elements.count > below {
       cover(upTo: below)

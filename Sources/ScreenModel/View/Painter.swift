@@ -2,7 +2,7 @@
 struct Painter {
   let state: State
   let tables: Tables
-  let metrics: PhoneMetrics
+  var metrics: PhoneMetrics
   var elements: [Element] = []
   var reactions: [Reaction] = []
   /// What closes the thing on top.

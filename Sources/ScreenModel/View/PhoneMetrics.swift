@@ -2,7 +2,7 @@
 struct PhoneMetrics: Sendable {
   let width: Int
   let height: Int
-  let size: TextSize
+  var size: TextSize
   let top: Int
   let bottom: Int
   let keyboard: Int
@@ -22,6 +22,13 @@ struct PhoneMetrics: Sendable {
     top = isSmall ? 20 : 54
     bottom = isSmall ? 0 : 34
     keyboard = isSmall ? 260 : 336
+  }
+
+  /// The same lengths for an alert, whose letters stop growing at the accessibility sizes.
+  var forAlert: PhoneMetrics {
+    var metrics = self
+    if size.bodyPoints > TextSize.xxxLarge.bodyPoints { metrics.size = .xxxLarge }
+    return metrics
   }
 
   var fieldHeight: Int { max(PhoneMetrics.bar, size.lineHeight(.body) + 20) }

@@ -1,11 +1,14 @@
 /// What a touch of an element tells the app.
 package struct Reaction: Hashable, Sendable {
+  /// What a tap tells the app.
   package var tap: Event?
+  /// What a long press tells the app.
   package var hold: Event?
 }
 
 /// A screen with what its elements react to.
 package struct Rendering: Hashable, Sendable {
+  /// The screen.
   package var screen: Screen
   /// The reaction of each element, in the order of the screen's elements.
   package var reactions: [Reaction]

@@ -8,12 +8,13 @@ extension Painter {
 
   /// Whether the field holds a text that is looked for: not blank, no link.
   func isSearching(_ surface: SurfaceID) -> Bool {
-    !state[surface].showsLink && !text(surface).isBlank
+    let isLink = state[surface].showsLink && (rules.links.showsAllChats || surface != .list)
+    return !isLink && !text(surface).isBlank
   }
 
   /// Whether "Search in Directory" shows.
   ///
-  /// Blank text that is not empty counts as text, so the row shows for it; touching it does nothing.
+  /// Blank text that is not empty counts as text, so the row shows; touching it does nothing.
   func showsDirectoryRow(_ surface: SurfaceID) -> Bool {
     guard rules.hasDirectorySearch else { return false }
     let triggers = rules.triggers
@@ -51,10 +52,8 @@ extension Painter {
   }
 
   /// Whether the field's wheel turns.
-  func showsSpinner(_ surface: SurfaceID) -> Bool {
-    guard let progress = state.progress, progress.isShown else { return false }
-    guard rules.progress.isSplit else { return true }
-    return progress.owner == .search(surface) || progress.owner == .connect(surface)
+  var showsSpinner: Bool {
+    state.progress?.isShown ?? false
   }
 
   var spinnerText: String {

@@ -42,6 +42,8 @@ struct Hand {
     note()
   }
 
+  mutating func command(_ command: DirectoryCommand) { phone.command(command) }
+
   mutating func type(_ text: String) throws { try perform(.enterText(text)) }
   mutating func paste(_ text: String) throws { try perform(.paste(text)) }
 

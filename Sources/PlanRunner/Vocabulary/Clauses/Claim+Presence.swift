@@ -15,7 +15,8 @@ extension Claim {
   ) throws(StepError) {
     for thing in subjects {
       for frame in frames {
-        let sighting = try sight(thing, take.look(frame), &judge)
+        let wantedThing = wanted == .hidden ? thing.broadened : thing
+        let sighting = try sight(wantedThing, take.look(frame), &judge)
         switch wanted {
         case .shown where !sighting.isThere:
           throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
@@ -43,7 +44,8 @@ extension Claim {
   }
 
   /// Says why the subjects are not shown in a frame.
-  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String {
+  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String
+  {
     for thing in subjects {
       let sighting = try sight(thing, take.look(frame), &judge)
       if !sighting.isThere { return sighting.reason }
@@ -53,7 +55,11 @@ extension Claim {
 
   /// Judges a claim that wants something shown or hidden, at the moments that the plan names.
   ///
-  /// - Parameter otherwise: what has to hold where the plan names no moment.
+  /// - Parameters:
+  ///   - wanted: Whether it has to be on the screen or off it.
+  ///   - judge: The scenario's judge.
+  ///   - otherwise: What has to hold where the plan names no moment.
+  /// - Throws: ``StepError`` when it does not hold.
   package func judge(
     _ wanted: Wanted, _ judge: inout Judge,
     otherwise: (inout Judge) throws(StepError) -> Void
@@ -81,7 +87,7 @@ extension Claim {
       }
       try require(wanted, in: next...take.end, take, &judge)
     case .atOnce, .later:
-      try require(wanted, in: judge.take.start...judge.take.end, judge.take, &judge)
+      try require(wanted, in: judge.take.afterAction, judge.take, &judge)
     case .upon(let gesture, let arrange):
       let (take, mark) = try judge.mark(of: gesture, arrange: arrange)
       let next = take.scene.stage.marks.first { $0.frame > mark.frame }?.frame ?? take.end + 1
@@ -99,12 +105,12 @@ extension Claim {
   ) throws(StepError) {
     let take = judge.take
     guard wanted == .shown else {
-      let frames = (take.start...take.end).filter {
+      let frames = take.afterAction.filter {
         take.frames[$0].time - take.base >= span.lowerBound
       }
       return try require(.hidden, in: frames, take, &judge)
     }
-    guard let first = try firstShown(in: take.baseFrame...take.end, take, &judge) else {
+    guard let first = try firstShown(in: take.sinceBase, take, &judge) else {
       let reason = try reason(at: take.end, take, &judge)
       throw StepError(.failed, "it never comes: \(reason)", frame: take.end)
     }
@@ -131,7 +137,7 @@ extension Take {
 
   /// The moment that a wait is counted from.
   package var base: Instant { baseMark?.time ?? .zero }
-  package var baseFrame: Int { baseMark?.frame ?? 0 }
+  package var sinceBase: ClosedRange<Int> { min(baseMark?.frame ?? 0, end)...end }
 }
 
 extension Judge {

@@ -22,7 +22,7 @@ extension Claim {
     }
     let found = try rows.find(look)
     guard !found.isEmpty else {
-      return Sighting(isThere: false, isSomewhere: false, reason: "there is no \(rows.name)")
+      return Sighting(isThere: false, isSomewhere: false, reason: "\(rows.name) is not there")
     }
     var sum = Sighting(isThere: true, isSomewhere: false, reason: "")
     for row in found {
@@ -46,7 +46,7 @@ extension Claim {
   ) throws(StepError) -> Sighting {
     let found = try thing.find(look)
     guard !found.isEmpty else {
-      return Sighting(isThere: false, isSomewhere: false, reason: "there is no \(thing.name)")
+      return Sighting(isThere: false, isSomewhere: false, reason: "\(thing.name) is not there")
     }
     var reason = ""
     var fitting = 0
@@ -57,7 +57,9 @@ extension Claim {
         fitting += 1
       }
     }
-    return Sighting(isThere: fitting == found.count, isSomewhere: fitting > 0, reason: reason)
+    return Sighting(
+      isThere: thing.isSpread ? fitting > 0 : fitting == found.count, isSomewhere: fitting > 0,
+      reason: reason)
   }
 
   private func flaw(

@@ -36,7 +36,13 @@ package struct Predicate: Sendable {
   package var name: String
   /// Whether things behind it are its objects ("replaces the tags").
   package var takesObject: Bool
+  /// Whether it is said of something, and not of its object alone.
+  package var needsSubject: Bool
   package var isLayout: Bool
+  /// The predicate that it takes the place of when it stands behind it ("appears once").
+  package var refines: String?
+  /// Whether it says that something is not there.
+  package var isAbsence: Bool
   /// What the sentence speaks of after it, where that is another thing.
   package var newSubject: Thing?
   /// Judges the claim.
@@ -45,10 +51,14 @@ package struct Predicate: Sendable {
   package var test: Test
 
   package init(
-    _ name: String, takesObject: Bool = false, isLayout: Bool = false, test: @escaping Test
+    _ name: String, takesObject: Bool = false, needsSubject: Bool = true, isLayout: Bool = false,
+    refines: String? = nil, isAbsence: Bool = false, test: @escaping Test
   ) {
     self.name = name
     self.takesObject = takesObject
+    self.needsSubject = needsSubject
+    self.refines = refines
+    self.isAbsence = isAbsence
     self.isLayout = isLayout
     self.test = test
   }

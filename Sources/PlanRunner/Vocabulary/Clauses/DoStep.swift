@@ -25,7 +25,7 @@ package struct DoStep: Sendable {
   package var isMeans = false
   /// Whether it is one of several ways, any of which may not be offered where nothing is to happen.
   package var isChoice = false
-  /// Gives the step with an example ("e.g. …") for its term; `nil` where it takes none.
+  /// Gives the step with an example for its term; `nil` where it takes none.
   package var withExample: (@Sendable (String) -> DoStep)?
   package var run: Run
 

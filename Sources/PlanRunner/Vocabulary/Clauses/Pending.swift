@@ -16,8 +16,10 @@ package struct Pending: Sendable {
   package var comesAfter: [Thing] = []
   package var modes: Set<ToolbarMode>?
   package var isAsBefore = false
-  /// Whether the part of the thing spoken of before is meant ("its count").
-  package var isPossessive = false
+  /// The thing spoken of before, of which a part is meant ("its count").
+  package var owner: Thing?
+  /// Whether all that was gathered is "it", which may be the subject of a whole clause.
+  package var isPronounOnly = false
   package var range: Range<Int>?
   package var steps: [String] = []
 
@@ -36,7 +38,7 @@ package struct Pending: Sendable {
 
   /// Whether something was said already, so that a further noun begins another clause.
   package var isSaid: Bool {
-    predicate != nil || statement != nil || !places.isEmpty || (!things.isEmpty && !whens.isEmpty)
+    predicate != nil || statement != nil || (!things.isEmpty && !(places.isEmpty && whens.isEmpty))
   }
 
   /// Takes a token's words into the clause's range.

@@ -21,6 +21,13 @@ package struct Take: Sendable {
   /// The frame that shows the screen on which the plan's last action was begun.
   package var before: Int { scene.before }
 
+  /// The frames from the plan's last action on.
+  package var afterAction: ClosedRange<Int> { min(start, end)...end }
+  /// The frames from the one before the plan's last action on.
+  package var aroundAction: ClosedRange<Int> { min(before, end)...end }
+  /// The frames from the first action on that the plan's own words ask for.
+  package var sinceBeginning: ClosedRange<Int> { min(scene.beginning, end)...end }
+
   package func look(_ frame: Int, within rows: [Int]? = nil) -> Look {
     Look(scene, frame: frame, within: rows)
   }

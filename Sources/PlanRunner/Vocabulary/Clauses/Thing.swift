@@ -24,6 +24,14 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// Finds more than the noun means, where its absence is claimed ("Load more" in "Load more · 3 left").
+  package var broader: Finder?
+  /// What "usual" stands for in the noun.
+  package var fact: String?
+  /// Whether it is in several places, of which a clause names one at a time.
+  package var isSpread = false
+  /// Whether it is whichever row stands at an end, so that "the row" later on is not known by it.
+  package var isSuperlative = false
   /// Whether "them" can mean it.
   package var isPlural = false
   /// Whether a row has to have it as a part.
@@ -48,6 +56,33 @@ package struct Thing: Sendable {
     self.isRow = isRow
     self.flaw = flaw
     self.find = find
+  }
+
+  /// The noun as it is looked for where its absence is claimed.
+  package var broadened: Thing {
+    guard let broader else { return self }
+    var thing = Thing(name, reach: reach, label: label, isRow: isRow, find: broader, flaw: flaw)
+    thing.isDue = isDue
+    return thing
+  }
+
+  /// The noun as a part of a subject's rows; rows stay what they are.
+  package var asPart: Thing {
+    var part = self
+    if !isRow { part.reach = .part }
+    return part
+  }
+
+  /// The rows, or whatever else, that the elements of a noun stand in.
+  package static func rows(holding thing: Thing) -> Thing {
+    Thing(thing.name, isRow: true) { look throws(StepError) in
+      var found: [Int] = []
+      for index in try thing.find(look) {
+        let row = look.row(of: index) ?? index
+        if !found.contains(row) { found.append(row) }
+      }
+      return found
+    }
   }
 
   /// A noun for the elements with one of some identifiers.

@@ -34,6 +34,7 @@ extension DoPhrases {
     try scene.tap(.directoryRow, as: .searchRow)
     try scene.rest()
     guard scene.shows(.resultRow) else { throw scene.missing("a result row") }
+    scene.lookFromArrival()
   }
 
   private static let resultsShown = DoStep("with results shown", demands: [.results]) {
@@ -88,6 +89,7 @@ extension DoPhrases {
     guard let page = Look(scene, frame: scene.stage.lastFrame).lastPage, page.cursor != nil else {
       throw StepError(.error, "the directory has no second page", frame: scene.stage.lastFrame)
     }
+    scene.lookFromArrival()
   }
 
   private static let stopDirectory = DoStep("stop the directory") { scene, _ throws(StepError) in
@@ -125,6 +127,7 @@ extension DoPhrases {
 
   /// Tries again what failed, once the directory runs.
   private static let retry = DoStep("retry", row: Nouns.loadRow) { scene, _ throws(StepError) in
+    try scene.rest()
     if scene.failure != nil || scene.stage.marks.contains(where: { $0.gesture == .directory }) {
       scene.stage.command(.start, cause: "start the directory")
     }
@@ -144,6 +147,7 @@ extension DoPhrases {
   }
 
   private static let switchProfile = DoStep("switch profile") { scene, _ throws(StepError) in
+    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
     scene.begin()
     try scene.switchProfile()
   }

@@ -15,12 +15,14 @@ package enum DoPhrases {
     Phrase("e.g. {code}", .do) { .example($0.text()) },
     Phrase("whitespace only", .do, .step(whitespace)),
     Phrase("paste a (SimpleX )link", .do, .step(pasteLink)),
-    Phrase("change the text", .do, .step(DoStep("change the text") { scene, _ throws(StepError) in
-      try Steps.changeText(&scene)
-    })),
+    Phrase(
+      "change the text", .do,
+      .step(
+        DoStep("change the text") { scene, _ throws(StepError) in
+          try Steps.changeText(&scene)
+        })),
     Phrase("change the text before it returns", .do, .step(changeBeforeReply)),
     Phrase("clear the field", .do, .step(clearField)),
-    Phrase("press {label}", .do) { .step(press($0.text())) },
     Phrase("press {name}", .do) { .step(press($0.text())) },
     Phrase("press the keyboard {label} key", .do) { .step(press($0.text())) },
     Phrase("press return", .do, .step(press(nil))),
@@ -31,7 +33,6 @@ package enum DoPhrases {
     Phrase("tap {thing} or its {label}", .do) { captures in
       .step(Steps.tap(rowOrPart(try captures.value(0), captures.text(1))))
     },
-    Phrase("tap the row", .do, .step(Steps.tap([Nouns.directoryRow]))),
     Phrase("with {label} off", .do) { .step(switched($0.text(), isOn: false)) },
     Phrase("with {label} on", .do) { .step(switched($0.text(), isOn: true)) },
     Phrase("choose {name}", .do) { .step(choose($0.text())) },

@@ -39,13 +39,13 @@ package enum FollowUps {
     try scene.tap(thing, as: scene.gesture(for: index))
   }
 
-  private static let dismissMenu = DoStep("dismiss the menu") { scene, _ throws(StepError) in
+  static let dismissMenu = DoStep("dismiss the menu") { scene, _ throws(StepError) in
     guard scene.shows(.menu) else { throw scene.missing("a menu") }
     scene.begin()
     try scene.stage.perform(.dismiss, as: .dismiss, cause: "dismiss the menu")
   }
 
-  private static func turnSwitch(on isOn: Bool) -> DoStep {
+  static func turnSwitch(on isOn: Bool) -> DoStep {
     DoStep("turn the switch \(isOn ? "on" : "off")") { scene, _ throws(StepError) in
       scene.begin()
       try scene.setSwitch(isOn)
@@ -92,7 +92,7 @@ package enum FollowUps {
   /// An alert comes between the search and the directory.
   private static let asks = Statement("asks") { isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let asked = (take.start...take.end).first { take.frames[$0].screen.first(.alert) != nil }
+    let asked = take.afterAction.first { take.frames[$0].screen.first(.alert) != nil }
     try Statements.require(
       asked != nil, isNegated, "no alert comes", "an alert comes", frame: asked ?? take.end)
     let triggers = take.scene.stage.marks.filter {
@@ -119,7 +119,7 @@ package enum FollowUps {
         var asked = judge
         try asked.follow(continuing: true) { scene throws(StepError) in
           scene.begin()
-          try scene.search(try scene.someText(), by: trigger)
+          try scene.search(try scene.otherText(), by: trigger)
         }
         let take = asked.take
         let isShown = take.frames[take.end].screen.first(.alert) != nil
@@ -136,7 +136,8 @@ package enum FollowUps {
 
   /// During the moments that the plan names the first is gone; the second is there at the end.
   private static func replaces(_ old: Thing, with new: Thing) -> Statement {
-    Statement("replaces \(old.name) with \(new.name)") { isNegated, whens, judge throws(StepError) in
+    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
+      isNegated, whens, judge throws(StepError) in
       var gone = Claim()
       gone.subjects = [old]
       gone.whens = whens
@@ -145,7 +146,7 @@ package enum FollowUps {
       let take = judge.take
       try gone.require(.shown, in: [take.before], take, &judge)
       try gone.judge(.hidden, &judge) { judge throws(StepError) in
-        try gone.require(.hidden, in: take.start...take.end, take, &judge)
+        try gone.require(.hidden, in: take.afterAction, take, &judge)
       }
       try come.require(.shown, in: [take.end], take, &judge)
     }
@@ -176,19 +177,5 @@ extension Scene {
     let word = data.nameWords.first { $0 != present && !data.listings(matching: $0).isEmpty }
     guard let word else { throw StepError(.error, "there is no other text to search for") }
     return word
-  }
-}
-
-extension Judge {
-  /// Lets the search go on where an alert asks first: with the switch off the alert is a part of it.
-  package mutating func allowIfAsked() throws(StepError) {
-    guard take.frames[take.end].screen.first(.alert) != nil else { return }
-    try follow(continuing: true) { scene throws(StepError) in
-      let before = scene.before
-      let checkpoint = scene.checkpoint
-      try scene.tap(.alertButton, label: "Enable", as: .choose)
-      scene.before = before
-      scene.checkpoint = checkpoint
-    }
   }
 }

@@ -12,6 +12,7 @@ package enum Moments {
     Phrase(
       "while the results (for the current text )load or show",
       .when(.during(both(loading, showing)))),
+    Phrase("next to the results", .when(.during(showing))),
     Phrase("while it runs or shows rows", .when(.during(both(loading, showing)))),
     Phrase("when there are results", .when(.during(showing))),
     Phrase("when nothing is found anywhere", .when(.during(nothingFound))),
@@ -57,7 +58,7 @@ package enum Moments {
   /// Result rows are on the screen, and nothing loads.
   package static let showing = Phase("results show") { take in
     let busy = Set(loading.frames(take))
-    return (take.scene.beginning...take.end).filter {
+    return take.sinceBeginning.filter {
       !busy.contains($0) && take.frames[$0].screen.first(.resultRow) != nil
     }
   }

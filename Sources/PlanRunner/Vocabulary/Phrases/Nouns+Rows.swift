@@ -6,30 +6,28 @@ extension Nouns {
   package static let rowPhrases: [Phrase] = [
     Phrase("(the )tags", .thing(.element("the tags", .tagBar))),
     Phrase("(the )spinner", .thing(spinner)),
-    Phrase("(the )keyboard", .thing(.element("the keyboard", .keyboard))),
+    Phrase("(the )keyboard", .thing(keyboard)),
     Phrase("(the )key", .thing(key)),
     Phrase("(the )search bar", .thing(.element("the search bar", .searchBar))),
     Phrase("(the )(directory )results", .thing(results)),
-    Phrase("(the )result rows", .thing(results)),
-    Phrase("(a )result row(s)", .thing(results)),
+    Phrase("(a )(the )result row(s)", .thing(results)),
     Phrase("(a )result", .thing(results)),
     Phrase("(a )channel's result", .thing(result(of: .channel))),
     Phrase("(a )group's result", .thing(result(of: .group))),
     Phrase("online rows", .thing(onlineRows)),
     Phrase("the row", .theRow),
     Phrase("the load row", .thing(loadRow)),
-    Phrase("the last row of the results", .thing(lastRow)),
-    Phrase("the top row of the results", .thing(topRow)),
+    Phrase("the last row( of the results)", .thing(lastRow)),
+    Phrase("the top row( of the results)", .thing(topRow)),
     Phrase("one list", .thing(exactly(1, "list", .list))),
     Phrase("one card", .thing(exactly(1, "card", .resultsCard))),
-    Phrase("(the )header(s)", .thing(.element("a header", .sectionHeader))),
-    Phrase("(a )header", .thing(.element("a header", .sectionHeader))),
+    Phrase("(a )(the )header(s)", .thing(.element("a header", .sectionHeader))),
     Phrase("(the )overlay", .thing(.element("an overlay", .overlay))),
     Phrase("your chats", .thing(chats)),
     Phrase("your local chat", .thing(chats)),
     Phrase("the local chats", .thing(chats)),
     Phrase("the contacts that match", .thing(matchingContacts)),
-    Phrase("the onboarding pages", .thing(onboardingPages)),
+    Phrase("(the )onboarding pages", .thing(onboardingPages)),
     Phrase("it", .thing(it)),
     Phrase("them", .thing(them)),
     Phrase("its", .possessive),
@@ -51,16 +49,23 @@ extension Nouns {
   }
 
   /// The row of the results that is farthest from the field.
-  private static let lastRow = Thing("the last row of the results", isLayout: true, isRow: true) {
-    look in
-    let rows = look.all(.resultRow, .loadRow)
-    return rows.max { look.distanceFromField($0) < look.distanceFromField($1) }.map { [$0] } ?? []
+  private static let lastRow = superlative("the last row of the results") { look, one, other in
+    look.distanceFromField(one) > look.distanceFromField(other)
   }
 
-  private static let topRow = Thing("the top row of the results", isLayout: true, isRow: true) {
-    look in
-    let rows = look.all(.resultRow, .loadRow)
-    return rows.min { look.elements[$0].frame.y < look.elements[$1].frame.y }.map { [$0] } ?? []
+  private static let topRow = superlative("the top row of the results") { look, one, other in
+    look.elements[one].frame.y < look.elements[other].frame.y
+  }
+
+  private static func superlative(
+    _ name: String, _ comesFirst: @escaping @Sendable (Look, Int, Int) -> Bool
+  ) -> Thing {
+    var thing = Thing(name, isLayout: true, isRow: true) { look in
+      let rows = look.all(.resultRow, .loadRow)
+      return rows.min { comesFirst(look, $0, $1) }.map { [$0] } ?? []
+    }
+    thing.isSuperlative = true
+    return thing
   }
 
   private static let matchingContacts = Thing("a contact that matches", isRow: true) { look in
@@ -84,7 +89,9 @@ extension Nouns {
   private static func exactly(
     _ count: Int, _ name: String, _ identifier: Element.Identifier
   ) -> Thing {
-    Thing("\(count) \(name)", isRow: false) { look in look.all(identifier) } flaw: {
+    Thing("\(count) \(name)", isRow: false) { look in
+      look.all(identifier)
+    } flaw: {
       look, _ in
       let found = look.all(identifier).count
       return found == count ? nil : "there are \(found) of them, not \(count)"

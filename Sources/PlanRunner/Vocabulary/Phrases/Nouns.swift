@@ -5,9 +5,10 @@ package enum Nouns {
   package static let directoryRow = Thing.element(
     "the “Search in Directory” row", .directoryRow, isRow: true)
   package static let connectRow = Thing.element("the “Connect to …” row", .connectRow, isRow: true)
-  package static let results = Thing.element("result row", .resultRow, isRow: true)
+  package static let results = Thing.element("a result row", .resultRow, isRow: true)
   package static let loadRow = Thing.element("the row that loads more", .loadRow, isRow: true)
-  package static let key = Thing.element("the keyboard’s lower right key", .returnKey)
+  package static let key = Thing.element("the key", .returnKey)
+  package static let keyboard = Thing.element("the keyboard", .keyboard)
   package static let spinner = Thing.element("the spinner", .spinner, isTransient: true)
   package static let alert = Thing.element("an alert", .alert)
   package static let chats = Thing.element("your chats", .chatRow, isRow: true)

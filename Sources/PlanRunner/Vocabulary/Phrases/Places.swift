@@ -14,7 +14,6 @@ package enum Places {
     Phrase("at the trailing edge", .place(atTrailingEdge)),
     Phrase("where the results go", .place(whereResultsGo)),
     Phrase("farthest from the field", .place(farthestFromField)),
-    Phrase("next to the results", .place(withResults)),
     Phrase("before the result rows", .place(beforeResults)),
     Phrase("after the result rows", .place(afterResults)),
     Phrase("in the toolbar", .place(inToolbar)),
@@ -98,10 +97,6 @@ package enum Places {
       return nil
     }
     return "is nearer to the field than \(look.describe(farthest))"
-  }
-
-  private static let withResults = Place("next to the results", isLayout: false) { look, _ in
-    look.screen.first(.resultRow) == nil ? "is there without results" : nil
   }
 
   private static let beforeResults = Place("before the result rows") { look, index in

@@ -43,7 +43,7 @@ extension Predicate {
     }
     let take = judge.take
     var hadAnother = false
-    for frame in take.scene.beginning...take.end {
+    for frame in take.sinceBeginning {
       let look = take.look(frame)
       for thing in claim.subjects {
         for index in try thing.find(look) {
@@ -64,7 +64,7 @@ extension Predicate {
     Phrase("is/are", .predicate(isText)),
     Phrase("says", .predicate(isText)),
     Phrase("turn(s) into", .predicate(turnsInto)),
-    Phrase("is/are labelled {name}") { captures in
+    Phrase("is/are labelled {key}") { captures in
       let wanted = captures.text()
       return .predicate(
         property("is labelled “\(wanted)”") { look, index in
@@ -72,7 +72,7 @@ extension Predicate {
           return label == wanted ? nil : "the label is “\(label)”, not “\(wanted)”"
         })
     },
-    Phrase("is/are {label}(,) not {name}") { captures in
+    Phrase("is/are {label}(,) not {key}") { captures in
       let (wanted, other) = (captures.text(0), captures.text(1))
       return .predicate(
         property("is “\(wanted)”, not “\(other)”") { look, index in
@@ -161,7 +161,8 @@ extension Claim {
     lacks: (Claim, Look, Int) throws(StepError) -> String?
   ) throws(StepError) {
     guard !whens.isEmpty else {
-      return try judgeProperty(in: [judge.take.end], judge.take, &judge, lacks: lacks)
+      let frame = try frameWithSubjects(judge.take)
+      return try judgeProperty(in: [frame], judge.take, &judge, lacks: lacks)
     }
     for when in whens {
       switch when {
@@ -169,12 +170,23 @@ extension Claim {
         let (take, frames) = try judge.frames(of: phase)
         try judgeProperty(in: frames, take, &judge, lacks: lacks)
       case .atOnce, .later:
-        let frames = Array(judge.take.start...judge.take.end)
+        let frames = Array(judge.take.afterAction)
         try judgeProperty(in: frames, judge.take, &judge, lacks: lacks)
       default:
         throw StepError(.error, "that cannot be said of this moment")
       }
     }
+  }
+
+  /// The end; for what the action took away, such as a key that was pressed, the frame before it.
+  private func frameWithSubjects(_ take: Take) throws(StepError) -> Int {
+    for thing in subjects {
+      let isGone = try thing.find(take.atRest).isEmpty
+      if isGone, thing.reach == .screen, try !thing.find(take.look(take.before)).isEmpty {
+        return take.before
+      }
+    }
+    return take.end
   }
 
   private func judgeProperty(
@@ -217,7 +229,7 @@ extension Claim {
       found = elements.map { (look, $0) }
     }
     guard !found.isEmpty else {
-      throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)
+      throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
     }
     return found
   }

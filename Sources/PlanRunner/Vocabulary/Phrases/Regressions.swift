@@ -26,7 +26,8 @@ package enum Regressions {
 
   /// What an empty list says is the same on both phones.
   private static let emptyStates = Statement(
-    "empty states", signature: { take in
+    "empty states",
+    signature: { take in
       take.atRest.all(.overlay, .emptyRow).map(take.atRest.describe)
     }
   ) { isNegated, _, judge throws(StepError) in
@@ -59,6 +60,7 @@ package enum Regressions {
     if scene.shows(.directoryRow) {
       try scene.tap(.directoryRow, as: .searchRow)
       try scene.rest()
+      try scene.tap(.searchField, as: .navigate, cause: "tap the search field")
     }
     try scene.tap(.clearButton, as: .clear, cause: "clear the search")
   }

@@ -61,22 +61,31 @@ extension Statements {
   }
 
   /// The alert that a link or name of a kind always brought.
-  private static let usualAlert = Statement(
+  private static let usualAlert: Statement = {
+    var statement = dialogForName
+    statement.fact =
+      "The alert about a name offers “Open new chat” for a contact and “Open new channel” for a "
+      + "channel, as it did before directory search."
+    return statement
+  }()
+
+  private static let dialogForName = Statement(
     "the usual alert shows", signature: { $0.atRest.dialogs }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
-    var titles: Set<String> = ["Open new chat", "Open chat"]
+    var button = "Open new chat"
     if case .name(let name)? = take.scene.focus.first, name.hasPrefix("#") {
-      titles = ["Open new channel", "Open channel"]
+      button = "Open new channel"
     }
-    let shown = take.atRest.all(.alertTitle).map { take.atRest.elements[$0].label }
+    let shown = take.atRest.all(.alertButton).map { take.atRest.elements[$0].label }
     try require(
-      shown.count == 1 && titles.contains(shown[0]), isNegated,
-      shown.isEmpty ? "no alert is shown" : "the alert is \(shown.quotedList)",
+      shown.contains(button), isNegated,
+      shown.isEmpty ? "no alert is shown" : "the alert offers \(shown.quotedList)",
       "the usual alert is shown", frame: take.end)
   }
 
-  private static let sheetCloses = Statement("the sheet closes") { isNegated, _, judge throws(StepError) in
+  private static let sheetCloses = Statement("the sheet closes") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let wasOpen = take.frames[take.before].screen.first(.newChat) != nil
     let isOpen = take.frames[take.end].screen.first(.newChat) != nil
@@ -116,7 +125,7 @@ extension Statements {
   private static let opensSomething = Statement("opens something") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let opened = (take.start...take.end).first { take.frames[$0].screen.first(.chat) != nil }
+    let opened = take.afterAction.first { take.frames[$0].screen.first(.chat) != nil }
     let asked = take.requestsSinceAction
     let left = take.frames[take.end].screen.first(.menu) != nil
     try require(
@@ -144,7 +153,6 @@ extension Statements {
   /// The same request, and the same rows, as when the search is started the other way.
   private static func sameSearch(as trigger: Trigger) -> Statement {
     Statement("the same search as by the \(trigger)") { isNegated, _, judge throws(StepError) in
-      try judge.allowIfAsked()
       let take = judge.take
       var other = take.scene
       other.stage = take.scene.checkpoint
@@ -225,11 +233,23 @@ extension Statements {
   }
 
   private static let narrowsToIt = Statement(
-    "the list narrows to it",
+    "the list narrows to it", takesMoments: true,
     signature: { take in take.atRest.all(.chatRow).map(take.atRest.describe) }
-  ) { isNegated, _, judge throws(StepError) in
+  ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take
-    let look = take.atRest
+    for when in whens {
+      guard case .during(let phase) = when else {
+        throw StepError(.error, "that cannot be said of this moment")
+      }
+      guard let last = try judge.frames(of: phase).frames.last else { continue }
+      try requireNarrow(take.look(last), isNegated, take)
+    }
+    try requireNarrow(take.atRest, isNegated, take)
+  }
+
+  private static func requireNarrow(
+    _ look: Look, _ isNegated: Bool, _ take: Take
+  ) throws(StepError) {
     let rows = look.all(.chatRow)
     let before = take.look(take.before).all(.chatRow)
     let own = try Nouns.focus.find(look)
@@ -238,7 +258,7 @@ extension Statements {
       isNegated,
       take.requestsSinceAction.first
         ?? "the rows are \(rows.map(look.describe).joined(separator: ", "))",
-      "the list narrows to it", frame: take.end)
+      "the list narrows to it", frame: look.frame)
   }
 }
 
@@ -247,7 +267,8 @@ extension Claim {
   fileprivate var saysHowItOpens: Bool {
     let namesText = subjects.contains { $0.label != nil } && !isNegated
     let isOfKind = predicate.name == "opens" || rows != nil
-    return !namesText && !isOfKind && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
+    return !namesText && !isOfKind
+      && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
   }
 }
 

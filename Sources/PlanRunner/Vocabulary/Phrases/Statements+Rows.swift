@@ -6,6 +6,7 @@ extension Statements {
   package static let rows: [Phrase] = [
     Phrase("as your local chat", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as your chat", .expect, .predicate(isOwnChat)),
+    Phrase("appear(s) as a result", .expect, .predicate(isResult)),
     Phrase("appear(s) as your chat's row", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as a result", .expect, .predicate(isResult)),
     Phrase("is a chat row like a contact's", .expect, .predicate(isLikeContact)),
@@ -50,7 +51,7 @@ extension Statements {
         }
       }
       let kinds = rows.map { look.elements[$0].identifier }
-      let shown = kinds.isEmpty ? "no row" : kinds.map(\.rawValue).joined(separator: ", ")
+      let shown = kinds.isEmpty ? "no row" : kinds.map(\.inWords).joined(separator: ", ")
       try require(
         holds(kinds), claim.isNegated, "there is \(shown), not \(wanted)", "there is \(wanted)",
         frame: judge.take.end)
@@ -98,7 +99,7 @@ extension Statements {
   }
 
   private static let otherGroup = Thing("the group joined in another way", isRow: true) { look in
-    look.scene.focus.last.map { look.scene.rows(of: $0, in: look) } ?? []
+    look.scene.focus.last.map { look.scene.allRows(of: $0, in: look) } ?? []
   }
 
   /// Every character of the entry's name and description is on the screen as it was sent.
@@ -128,11 +129,8 @@ extension Statements {
   }
 
   /// Nearer to the field than everything else in the list; an alert: before anything else happens.
-  private static let comesFirst = Predicate("comes first", isLayout: true) {
+  private static let comesFirst = Predicate("comes first", isLayout: true, refines: "is") {
     claim, judge throws(StepError) in
-    guard claim.holdsInScenario(judge.options) else {
-      return try Predicate.isThere.test(claim.denied, &judge)
-    }
     if claim.subjects.contains(where: { $0.name == Nouns.alert.name }) {
       return try requireAlertFirst(&judge, claim)
     }
@@ -140,7 +138,7 @@ extension Statements {
   }
 
   /// Farther from the field than everything else in the list.
-  private static let comesLast = Predicate("comes last", isLayout: true) {
+  private static let comesLast = Predicate("comes last", isLayout: true, refines: "is") {
     claim, judge throws(StepError) in
     try requireOrder(claim, judge) { own, other in own > other }
   }
@@ -154,7 +152,7 @@ extension Statements {
     for thing in claim.subjects {
       let own = try thing.find(look)
       guard !own.isEmpty else {
-        throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)
+        throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
       }
       for index in own {
         let wrong = all.first { other in
@@ -163,10 +161,24 @@ extension Statements {
         }
         guard let wrong else { continue }
         throw StepError(
-          .failed, "\(look.describe(wrong)) is not where it should be beside "
+          .failed,
+          "\(look.describe(wrong)) is not where it should be beside "
             + look.describe(index), frame: look.frame)
       }
     }
+  }
+
+  /// With the switch off the alert comes before anything else, with the switch on none comes.
+  package static let afterAlert = Statement(
+    "after the alert while the switch is off", variants: [.directorySwitch]
+  ) { isNegated, _, judge throws(StepError) in
+    let take = judge.take
+    var claim = Claim()
+    claim.subjects = [Nouns.alert]
+    if judge.options[.directorySwitch] == 1 {
+      return try requireAlertFirst(&judge, claim)
+    }
+    try claim.require(.hidden, in: take.afterAction, take, &judge)
   }
 
   /// The alert is up before anything is sent.
@@ -202,7 +214,7 @@ extension Predicate {
       for thing in things + claim.subjects {
         let distances = try thing.find(look).map(look.distanceFromField)
         guard let nearest = distances.min(), let farthest = distances.max() else {
-          throw StepError(.failed, "there is no \(thing.name)", frame: look.frame)
+          throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
         }
         if let last, nearest <= last.distance {
           throw StepError(
@@ -211,17 +223,6 @@ extension Predicate {
         last = (thing.name, farthest)
       }
     }
-  }
-}
-
-extension Claim {
-  /// The contrary, as something that must not be there.
-  package var denied: Claim {
-    var claim = self
-    claim.isNegated = true
-    claim.conditions = []
-    claim.predicate = .isThere
-    return claim
   }
 }
 

@@ -46,11 +46,11 @@ package enum Statements {
   }
 
   /// One request for the field's text, without a cursor, after the action; its results are shown.
-  private static let searchRuns = Statement("the search runs") { isNegated, _, judge throws(StepError) in
+  private static let searchRuns = Statement("the search runs") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
-    let text = take.frames[take.before].screen.first(.searchField)?.value ?? ""
-    let wanted = SearchRequest(text: text.trimmedBlanks)
+    let wanted = SearchRequest(text: take.textAtSearch.trimmedBlanks)
     let shows = take.atRest.all(.resultRow, .chatRow, .loadRow, .overlay, .emptyRow, .contactRow)
     try require(
       sent == [wanted] && !shows.isEmpty, isNegated,
@@ -86,7 +86,7 @@ package enum Statements {
     if !take.scene.notOffered.isEmpty { return }
     let still = take.frames[take.before].screen.withoutKeyboard
     let sent = take.requestsSinceAction
-    let changed = (take.start...take.end).first {
+    let changed = take.afterAction.first {
       take.frames[$0].screen.withoutKeyboard != still
     }
     try require(
@@ -98,8 +98,9 @@ package enum Statements {
   private static let somethingAppears = Statement("something appears") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let still = take.frames[take.start].screen
-    let news = (take.start...take.end).first { frame in
+    let last = take.scene.stage.marks.last?.frame ?? take.start
+    let still = take.frames[min(last, take.end)].screen
+    let news = (min(last, take.end)...take.end).first { frame in
       !take.frames[frame].screen.news(since: still).isEmpty
     }
     let shown = news.map { take.frames[$0].screen.news(since: still).quotedList } ?? ""
@@ -133,7 +134,7 @@ package enum Statements {
   private static let onlyLocalChats = Statement("only the local chats") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    for frame in take.start...take.end {
+    for frame in take.afterAction {
       let look = take.look(frame)
       let others = look.all(.resultRow, .loadRow, .overlay, .emptyRow)
       let chats = look.all(.chatRow)
@@ -169,7 +170,8 @@ package enum Statements {
   }
 
   /// A request after the action is answered, and its results are shown.
-  private static let pageLoads = Statement("the page loads") { isNegated, _, judge throws(StepError) in
+  private static let pageLoads = Statement("the page loads") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let rows = take.atRest.all(.resultRow)
@@ -200,7 +202,8 @@ package enum Statements {
       "the next page is appended", frame: take.end)
   }
 
-  private static let startsOver = Statement("it starts over") { isNegated, _, judge throws(StepError) in
+  private static let startsOver = Statement("it starts over") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let old = take.look(take.before).resultNames
@@ -220,7 +223,7 @@ package enum Statements {
     try probe.stage.settle()
     let look = Look(probe, frame: probe.stage.lastFrame)
     let rows = look.all(.resultRow, .loadRow)
-    let shown = (take.start...take.end).first {
+    let shown = take.afterAction.first {
       !take.look($0).all(.resultRow, .loadRow).isEmpty
     }
     try require(
@@ -239,7 +242,7 @@ package enum Statements {
       throw StepError(.error, "the sheet was not opened from the chat list", frame: take.end)
     }
     let before = take.frames[opening.frame - 1].screen.withoutKeyboard
-    let changed = (take.start...take.end).first {
+    let changed = take.afterAction.first {
       take.frames[$0].screen.withoutKeyboard != before
     }
     try require(
@@ -252,7 +255,7 @@ package enum Statements {
     isNegated, _, judge throws(StepError) in
     try judge.loadToTheEnd()
     let take = judge.take
-    for frame in take.scene.beginning...take.end {
+    for frame in take.sinceBeginning {
       let look = take.look(frame)
       var seen: Set<String> = []
       let names = (look.all(.resultRow, .chatRow)).compactMap { look.entryIdentity(ofRow: $0) }

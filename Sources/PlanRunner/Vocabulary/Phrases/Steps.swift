@@ -56,7 +56,8 @@ package enum Steps {
     }
     let isShort = options[lengths] == lengths.options.count - 1
     let isCut = options[lengths] > 0
-    let text = String(isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
+    let text = String(
+      isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
     scene.example = Example(given: example, typed: text, fits: !isShort)
     return text
   }
@@ -104,6 +105,9 @@ package enum Steps {
       scene, options throws(StepError) in
       let thing = things[variant.first.map { options[$0] } ?? 0]
       try arrange(thing, &scene)
+      if scene.wantsKeyboard, !scene.shows(.keyboard) {
+        try scene.tap(.searchField, cause: "tap the search field")
+      }
       let index = try scene.target(thing)
       scene.noteFocus(ofRowWith: index)
       scene.begin()
@@ -115,6 +119,10 @@ package enum Steps {
   package static func arrange(_ thing: Thing, _ scene: inout Scene) throws(StepError) {
     try scene.openSurface()
     if try scene.shows(thing) { return }
+    if !scene.stage.driver.isQuiet {
+      try scene.rest()
+      return
+    }
     if scene.fieldText.isEmpty {
       try scene.type(try scene.someText())
       if try scene.shows(thing) { return }
@@ -132,6 +140,7 @@ extension Scene {
     switch element.identifier {
     case .directoryRow: return .searchRow
     case .returnKey: return .searchKey
+    case .pencil, .backButton, .archiveRow, .profileButton: return .navigate
     case .clearButton, .cancelButton: return .clear
     case .loadRow:
       let isRetry = Look(self, frame: stage.lastFrame).lastRequestFailed
@@ -160,7 +169,8 @@ extension Scene {
 extension Look {
   /// Whether the last search got no page.
   package var lastRequestFailed: Bool {
-    guard let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
+    guard
+      let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
     else { return false }
     return !journal.contains {
       guard $0.server == .directory, $0.number == last.number else { return false }

@@ -43,6 +43,8 @@ package enum Words {
       "when there are more pages", .expect, .condition(.ofScenario(.morePages, option: 0))),
     Phrase(
       "while the switch is off", .expect, .condition(.ofScenario(.directorySwitch, option: 1))),
+    Phrase(
+      "after the alert while the switch is off", .expect, .statement(Statements.afterAlert)),
     Phrase("the row without its {label}", .expect) { .condition(rowWithout($0.text())) },
   ]
 

@@ -88,8 +88,10 @@ package struct Reader: Sendable {
   private func endOfWord(_ text: ReadingText, from place: Int) -> Int {
     let characters = text.characters
     let closing: Character? =
-      characters[place] == "\"" ? "\"" : characters[place] == ReadingText.codeStart
-      ? ReadingText.codeEnd : nil
+      characters[place] == "\""
+      ? "\""
+      : characters[place] == ReadingText.codeStart
+        ? ReadingText.codeEnd : nil
     if let closing, let end = characters[(place + 1)...].firstIndex(of: closing) { return end + 1 }
     var end = place + 1
     guard characters[place].isWordPart else { return end }

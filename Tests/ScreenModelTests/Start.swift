@@ -1,1 +1,0 @@
-// Tests of the screen model follow.
