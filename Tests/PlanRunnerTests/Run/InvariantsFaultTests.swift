@@ -63,31 +63,40 @@ extension InvariantsFault {
   private static let single = "one search at a time"
 
   private static let requests = [
-    InvariantsFault(asked, "typing searches") { $0.triggers.searchesWhileTyping = true } script: {
+    InvariantsFault(asked, "typing searches") {
+      $0.triggers.searchesWhileTyping = true
+    } script: {
       try $0.type("news")
     },
-    InvariantsFault(asked, "the next page comes by itself") { $0.paging.automatic = .always }
-      script: {
-        try $0.search("news")
-        try $0.settle()
-      },
-    InvariantsFault(asked, "a failure is tried again") { $0.search.retriesByItself = true }
-      script: {
-        $0.command(.stop)
-        try $0.search("news")
-        try $0.pass(11_000)
-      },
-    InvariantsFault(asked, "Cancel searches", on: false) { $0.consent.cancelSearches = true }
-      script: {
-        try $0.search("news")
-        try $0.tap(.alertButton, "Cancel")
-      },
-    InvariantsFault(asked, "a result's tap searches") { $0.opening.searchesAgain = true } script: {
+    InvariantsFault(asked, "the next page comes by itself") {
+      $0.paging.automatic = .always
+    } script: {
+      try $0.search("news")
+      try $0.settle()
+    },
+    InvariantsFault(asked, "a failure is tried again") {
+      $0.search.retriesByItself = true
+    } script: {
+      $0.command(.stop)
+      try $0.search("news")
+      try $0.pass(11_000)
+    },
+    InvariantsFault(asked, "Cancel searches", on: false) {
+      $0.consent.cancelSearches = true
+    } script: {
+      try $0.search("news")
+      try $0.tap(.alertButton, "Cancel")
+    },
+    InvariantsFault(asked, "a result's tap searches") {
+      $0.opening.searchesAgain = true
+    } script: {
       try $0.search("quokka")
       try $0.settle()
       try $0.tap(.resultRow)
     },
-    InvariantsFault(asked, "a long press searches") { $0.menu.pressSearches = true } script: {
+    InvariantsFault(asked, "a long press searches") {
+      $0.menu.pressSearches = true
+    } script: {
       try $0.search("quokka")
       try $0.settle()
       try $0.hold(.resultRow)
@@ -103,20 +112,25 @@ extension InvariantsFault {
       try $0.scene.setSwitch(false)
       try $0.search("news")
     },
-    InvariantsFault(names, "typing asks the name server") { $0.names.lookupIsOnline = true }
-      script: {
-        try $0.type("cinews")
-        try $0.pass(1_000)
-      },
-    InvariantsFault(names, "the row asks the name server") { $0.triggers.rowResolvesName = true }
-      script: { try $0.search("cinews") },
-    InvariantsFault(single, "a repeat searches again") { $0.triggers.ignoresRepeats = false }
-      script: {
-        try $0.search("news")
-        try $0.pass(300)
-        try $0.tap(.searchField)
-        try $0.tap(.returnKey)
-      },
+    InvariantsFault(names, "typing asks the name server") {
+      $0.names.lookupIsOnline = true
+    } script: {
+      try $0.type("cinews")
+      try $0.pass(1_000)
+    },
+    InvariantsFault(names, "the row asks the name server") {
+      $0.triggers.rowResolvesName = true
+    } script: {
+      try $0.search("cinews")
+    },
+    InvariantsFault(single, "a repeat searches again") {
+      $0.triggers.ignoresRepeats = false
+    } script: {
+      try $0.search("news")
+      try $0.pass(300)
+      try $0.tap(.searchField)
+      try $0.tap(.returnKey)
+    },
     InvariantsFault(single, "a page that loads can be asked for again") {
       $0.paging.blocksWhileLoading = false
       $0.loadRow.disabledWhileLoading = false
@@ -131,33 +145,46 @@ extension InvariantsFault {
   private static let sent = "a request carries the field's text and the last reply's cursor"
 
   private static let content = [
-    InvariantsFault(sent, "blanks are sent") { $0.text.sent = .asTyped } script: {
+    InvariantsFault(sent, "blanks are sent") {
+      $0.text.sent = .asTyped
+    } script: {
       try $0.search(" news ")
     },
-    InvariantsFault(sent, "capitals are lost") { $0.text.sent = .lowercased } script: {
+    InvariantsFault(sent, "capitals are lost") {
+      $0.text.sent = .lowercased
+    } script: {
       try $0.search("News")
     },
-    InvariantsFault(sent, "the last letter is lost") { $0.text.sent = .oneBehind } script: {
+    InvariantsFault(sent, "the last letter is lost") {
+      $0.text.sent = .oneBehind
+    } script: {
       try $0.search("news")
     },
-    InvariantsFault(sent, "blank text is sent") { $0.triggers.ignoresBlankText = false } script: {
+    InvariantsFault(sent, "blank text is sent") {
+      $0.triggers.ignoresBlankText = false
+    } script: {
       try $0.search("  ")
     },
-    InvariantsFault(sent, "the first cursor is sent for ever") { $0.paging.cursor = .first }
-      script: {
-        try $0.search("news")
+    InvariantsFault(sent, "the first cursor is sent for ever") {
+      $0.paging.cursor = .first
+    } script: {
+      try $0.search("news")
+      try $0.settle()
+      for _ in 0..<2 {
+        try $0.tap(.loadRow)
         try $0.settle()
-        for _ in 0..<2 {
-          try $0.tap(.loadRow)
-          try $0.settle()
-        }
-      },
-    InvariantsFault(sent, "a further page starts over") { $0.paging.cursor = .none } script: {
+      }
+    },
+    InvariantsFault(sent, "a further page starts over") {
+      $0.paging.cursor = .none
+    } script: {
       try $0.search("news")
       try $0.settle()
       try $0.tap(.loadRow)
     },
-    InvariantsFault(sent, "a retry starts over") { $0.paging.retry = .startsOver } script: {
+    InvariantsFault(sent, "a retry starts over") {
+      $0.paging.retry = .startsOver
+    } script: {
       try $0.search("news")
       try $0.settle()
       $0.command(.stop)

@@ -9,20 +9,24 @@ extension InvariantsFault {
   private static let late = "a late reply changes nothing on the screen"
 
   static let results = [
-    InvariantsFault(repeated, "known chats are not recognised") { $0.known.identity = .nothing }
-      script: {
-        try $0.search("newsdesk")
-        try $0.settle()
-      },
-    InvariantsFault(repeated, "an opened chat is forgotten") { $0.known.preparedCounts = false }
-      script: {
-        try $0.search("cinews")
-        try $0.settle()
-        try $0.tap(.resultRow)
-        try $0.settle()
-        try $0.tap(.backButton)
-      },
-    InvariantsFault(repeated, "pages repeat entries") { $0.search.dropsRepeats = false } script: {
+    InvariantsFault(repeated, "known chats are not recognised") {
+      $0.known.identity = .nothing
+    } script: {
+      try $0.search("newsdesk")
+      try $0.settle()
+    },
+    InvariantsFault(repeated, "an opened chat is forgotten") {
+      $0.known.preparedCounts = false
+    } script: {
+      try $0.search("cinews")
+      try $0.settle()
+      try $0.tap(.resultRow)
+      try $0.settle()
+      try $0.tap(.backButton)
+    },
+    InvariantsFault(repeated, "pages repeat entries") {
+      $0.search.dropsRepeats = false
+    } script: {
       try $0.search("news")
       try $0.settle()
       if let listing = $0.scene.data.listings.first(where: { $0.displayName == "Morning News" }) {
@@ -31,12 +35,13 @@ extension InvariantsFault {
       try $0.tap(.loadRow)
       try $0.settle()
     },
-    InvariantsFault(unknown, "an edit keeps the rows") { $0.reset.editDropsRows = PerSurface(false) }
-      script: {
-        try $0.search("news")
-        try $0.settle()
-        try $0.type("zqxvjk")
-      },
+    InvariantsFault(unknown, "an edit keeps the rows") {
+      $0.reset.editDropsRows = PerSurface(false)
+    } script: {
+      try $0.search("news")
+      try $0.settle()
+      try $0.type("zqxvjk")
+    },
     InvariantsFault(unknown, "a profile switch keeps the rows") {
       $0.reset.profileDropsRows = PerSurface(false)
     } script: {
@@ -52,18 +57,20 @@ extension InvariantsFault {
       try $0.type("quokka")
       try $0.settle()
     },
-    InvariantsFault(empty, "nothing is found before the reply") { $0.empty.waitsForSearch = false }
-      script: {
-        try $0.search("zqxvjk")
-        try $0.settle()
-      },
-    InvariantsFault(empty, "nothing is found beside results") { $0.empty.resultsHideIt = false }
-      script: {
-        try $0.search("seaglass")
-        try $0.settle()
-        try $0.search("bold")
-        try $0.settle()
-      },
+    InvariantsFault(empty, "nothing is found before the reply") {
+      $0.empty.waitsForSearch = false
+    } script: {
+      try $0.search("zqxvjk")
+      try $0.settle()
+    },
+    InvariantsFault(empty, "nothing is found beside results") {
+      $0.empty.resultsHideIt = false
+    } script: {
+      try $0.search("seaglass")
+      try $0.settle()
+      try $0.search("bold")
+      try $0.settle()
+    },
     InvariantsFault(empty, "nothing is found in New chat before the reply") {
       $0.newChat.emptyWaitsForSearch = false
     } script: {
@@ -88,21 +95,25 @@ extension InvariantsFault {
   private static let link = "a shown link is never searched for"
 
   static let field = [
-    InvariantsFault(spinner, "the spinner comes at once") { $0.timing.spinnerDelay = 100 }
-      script: {
-        try $0.search("news")
-        try $0.settle()
-      },
-    InvariantsFault(spinner, "the spinner stays") { $0.search.endStopsSpinner = false } script: {
+    InvariantsFault(spinner, "the spinner comes at once") {
+      $0.timing.spinnerDelay = 100
+    } script: {
       try $0.search("news")
       try $0.settle()
     },
-    InvariantsFault(spinner, "an edit keeps the spinner") { $0.reset.editStopsWait = false }
-      script: {
-        try $0.search("news")
-        try $0.pass(1_200)
-        try $0.type("other")
-      },
+    InvariantsFault(spinner, "the spinner stays") {
+      $0.search.endStopsSpinner = false
+    } script: {
+      try $0.search("news")
+      try $0.settle()
+    },
+    InvariantsFault(spinner, "an edit keeps the spinner") {
+      $0.reset.editStopsWait = false
+    } script: {
+      try $0.search("news")
+      try $0.pass(1_200)
+      try $0.type("other")
+    },
     InvariantsFault(spinner, "the pencil keeps the spinner") {
       $0.reset.pencilStopsSearch = false
     } script: {
@@ -120,10 +131,14 @@ extension InvariantsFault {
     },
     InvariantsFault(row, "the row shows for an empty field") {
       $0.triggers.rowForEmptyText = true
-    } script: { try $0.pass(1) },
+    } script: {
+      try $0.pass(1)
+    },
     InvariantsFault(row, "the row needs three letters") {
       $0.triggers.minimumLength = PerSurface(3)
-    } script: { try $0.type("ne") },
+    } script: {
+      try $0.type("ne")
+    },
     InvariantsFault(row, "the row stays in New chat") {
       $0.triggers.rowHiding = PerSurface(.never)
     } script: {
@@ -132,20 +147,28 @@ extension InvariantsFault {
     },
     InvariantsFault(link, "a link can be searched for") {
       $0.triggers.rowForLink = PerSurface(true)
-    } script: { try $0.paste(StandardContent.links.unlistedChannel) },
+    } script: {
+      try $0.paste(StandardContent.links.unlistedChannel)
+    },
     InvariantsFault(slot, "tags stay beside the row") {
       $0.layout.rowPlace = PerMode(.slotWithTags)
-    } script: { try $0.type("news") },
+    } script: {
+      try $0.type("news")
+    },
     InvariantsFault(slot, "the rows stand above the field in New chat") {
       $0.layout.newChatRowPlace = .aboveField
     } script: {
       try $0.tap(.pencil)
       try $0.type("news")
     },
-    InvariantsFault(slot, "a link takes the tags away") { $0.links.keepsTags = false } script: {
+    InvariantsFault(slot, "a link takes the tags away") {
+      $0.links.keepsTags = false
+    } script: {
       try $0.paste(StandardContent.links.unlistedChannel)
     },
-    InvariantsFault(one, "there are two empty texts") { $0.newChat.oneEmptyText = false } script: {
+    InvariantsFault(one, "there are two empty texts") {
+      $0.newChat.oneEmptyText = false
+    } script: {
       try $0.tap(.pencil)
       try $0.type("zqxvjk")
     },

@@ -27,7 +27,8 @@ struct InvariantsFilmTests {
   @Test("a film that is shown again is as right as before")
   func replay() throws {
     let scene = try InvariantsReplay.scene(Self.search()) { _ in }
-    #expect(scene.stage.film.frames.map(\.screen) == (try Self.search()).stage.film.frames.map(\.screen))
+    #expect(
+      scene.stage.film.frames.map(\.screen) == (try Self.search()).stage.film.frames.map(\.screen))
     #expect(Invariants.firstBroken(in: scene, films: []) == nil)
   }
 

@@ -53,7 +53,9 @@ extension Invariants {
   @Sendable private static func wrongContent(_ watch: Watch) -> String? {
     guard let sent = watch.sent, sent.surface != nil else { return nil }
     let (text, wanted) = (sent.request.text, sent.fieldText)
-    if text.isEmpty || text.withoutBlanks.count != text.count || text[...] != wanted {
+    let edges = [text.utf8.first, text.utf8.last]
+    let isTrimmed = !edges.contains(UInt8(ascii: " ")) && !edges.contains(UInt8(ascii: "\t"))
+    if text.isEmpty || !isTrimmed || text.withoutBlanks != wanted {
       return "request \(sent.number) asks for “\(text)”; the field's text is “\(wanted)”"
     }
     guard !isRightCursor(sent, watch.gesture) else { return nil }

@@ -9,7 +9,8 @@ extension Invariants {
       breach: doubled),
     Invariant(
       "nothing reaches beyond the phone's sides",
-      "Every frame lies between the left and the right edge, but for tags, which scroll sideways.", breach: tooWide),
+      "Every frame lies between the left and the right edge, but for tags, which scroll sideways.",
+      breach: tooWide),
     Invariant(
       "what lies on top takes all touches",
       "Under an alert, a sheet or a menu nothing can be hit.", breach: uncovered),

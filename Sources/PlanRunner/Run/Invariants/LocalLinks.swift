@@ -1,4 +1,5 @@
 import FakeDirectory
+import Synchronization
 
 /// A link that can be compared fast: most differ in the first letters of their keys.
 struct KnownLink {
@@ -20,8 +21,18 @@ struct KnownLink {
   /// Tells whether both lead to the same, in whichever form they are written.
   func isSame(_ other: KnownLink) -> Bool {
     guard print == other.print else { return false }
-    return text == other.text || LinkText.normalise(text) == LinkText.normalise(other.text)
+    return text == other.text || form == other.form
   }
+
+  /// The one form in which it is compared; it depends on nothing else and is worked out once.
+  private var form: String {
+    if let form = Self.forms.withLock({ $0[text] }) { return form }
+    let form = LinkText.normalise(text)
+    Self.forms.withLock { $0[text] = form }
+    return form
+  }
+
+  private static let forms = Mutex<[String: String]>([:])
 }
 
 /// The links that identify chats, as the tester's sheet and the film tell them.
@@ -35,8 +46,12 @@ struct LocalLinks {
   private(set) var profiles: [Profile]
 
   init(_ data: TestData) {
-    profiles = data.profiles.map { profile in
-      Profile(name: profile.name, links: profile.chats.compactMap(LocalLinks.link))
+    profiles = data.profiles.indices.map { place in
+      var links: [KnownLink] = []
+      for chat in data.profiles[place].chats.indices {
+        if let link = LocalLinks.link(of: data.profiles[place].chats[chat]) { links.append(link) }
+      }
+      return Profile(name: data.profiles[place].name, links: links)
     }
   }
 

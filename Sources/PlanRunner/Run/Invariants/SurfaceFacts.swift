@@ -58,7 +58,7 @@ struct SurfaceFacts {
   var isFresh = true
   /// Whether it is left open which rows there may be, until the next search.
   var isUnclear = false
-  /// The entries that may be shown, by name.
+  /// The entries that may be shown, by title.
   var entries: [String: Allowance] = [:]
 
   /// Forgets the search for a text that is there no more.
@@ -74,13 +74,14 @@ struct SurfaceFacts {
     for entry in page.entries {
       let link = KnownLink(entry.link ?? "")
       let open = isLocal(link) ? 0 : 1
-      guard let known = entries[entry.displayName] else {
-        entries[entry.displayName] = Allowance(links: [link], open: open)
+      let title = "#" + entry.displayName
+      guard let place = entries.index(forKey: title) else {
+        entries[title] = Allowance(links: [link], open: open)
         continue
       }
-      if known.links.contains(where: link.isSame) { continue }
-      entries[entry.displayName]?.links.append(link)
-      entries[entry.displayName]?.open += open
+      if entries.values[place].links.contains(where: link.isSame) { continue }
+      entries.values[place].links.append(link)
+      entries.values[place].open += open
     }
   }
 
@@ -97,10 +98,14 @@ struct SurfaceFacts {
 extension StringProtocol {
   /// The text without blanks and tabs at its ends.
   var withoutBlanks: SubSequence {
-    let isBlank: (Character) -> Bool = { $0.isWhitespace && !$0.isNewline }
-    guard let first = firstIndex(where: { !isBlank($0) }),
-      let last = lastIndex(where: { !isBlank($0) })
+    let isBlank: (Unicode.Scalar) -> Bool = { scalar in
+      scalar == " " || scalar == "\t"
+        || !scalar.isASCII && scalar.properties.generalCategory == .spaceSeparator
+    }
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !isBlank($0) }),
+      let last = scalars.lastIndex(where: { !isBlank($0) })
     else { return self[endIndex..<endIndex] }
-    return self[first...last]
+    return self[first..<scalars.index(after: last)]
   }
 }

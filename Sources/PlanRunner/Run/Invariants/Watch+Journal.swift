@@ -43,7 +43,8 @@ extension Watch {
     let surface = before.surface
     sent = Sent(
       request: request, number: number, surface: surface,
-      fieldText: surface.map { self[$0].text } ?? "", previous: surface.flatMap { self[$0].request })
+      fieldText: surface.map { self[$0].text } ?? "", previous: surface.flatMap { self[$0].request }
+    )
     guard let surface else { return }
     self[surface].request = RequestFacts(
       number: number, time: time, cursor: request.cursor, frame: index)

@@ -143,16 +143,10 @@ extension Watch {
   private mutating func fault(
     ofRowNamed title: String, on surface: FrameFacts.Surface
   ) -> RowFault? {
-    var name = title
-    if title.utf8.first == UInt8(ascii: "#") { name.removeFirst() }
-    if self[surface].entries[name] == nil { name = title }
-    guard var allowance = self[surface].entries[name] else { return .unknown(title) }
-    if allowance.stamp != stamp { allowance.shown = 0 }
-    allowance.stamp = stamp
-    allowance.shown += 1
-    self[surface].entries[name] = allowance
-    if allowance.open == 0 { return .chat(title) }
-    return allowance.shown > allowance.open ? .twice(title) : nil
+    let place =
+      self[surface].entries.index(forKey: title) ?? self[surface].entries.index(forKey: "#" + title)
+    guard let place else { return .unknown(title) }
+    return self[surface].entries.values[place].show(in: stamp, title)
   }
 }
 
@@ -168,6 +162,16 @@ extension SurfaceFacts {
     request?.isTouched = true
     isFresh = false
     isUnclear = true
+  }
+}
+
+extension SurfaceFacts.Allowance {
+  /// Counts one more row in a look at them all.
+  fileprivate mutating func show(in stamp: Int, _ title: String) -> Watch.RowFault? {
+    shown = self.stamp == stamp ? shown + 1 : 1
+    self.stamp = stamp
+    if open == 0 { return .chat(title) }
+    return shown > open ? .twice(title) : nil
   }
 }
 

@@ -77,11 +77,13 @@ struct Watch {
   /// Goes on where the watch of a film ended that this one continues, or starts anew.
   static func continuing(_ watches: [Watch], _ stage: Stage, locals: LocalLinks) -> Watch {
     let frames = stage.film.frames
-    let known = watches.filter { watch in
-      watch.film.frames.count <= frames.count && watch.index >= 0
-        && watch.film.frames[watch.index].isSame(frames[watch.index])
+    let known = watches.indices.filter { place in
+      let last = watches[place].index
+      return last >= 0 && last < frames.count
+        && watches[place].film.frames[last].isSame(frames[last])
     }
-    if var watch = known.max(by: { $0.index < $1.index }) {
+    if let longest = known.max(by: { watches[$0].index < watches[$1].index }) {
+      var watch = watches[longest]
       watch.film = stage.film
       watch.marks = stage.marks
       watch.judgedFrom = watch.index + 1
