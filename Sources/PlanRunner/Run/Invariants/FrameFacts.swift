@@ -31,7 +31,7 @@ struct FrameFacts {
   var asksForConsent = false
   /// The first element that a touch reaches.
   var firstHittable = -1
-  /// The first element that reaches beyond the phone's sides; tags do, their bar scrolls sideways.
+  /// The first element that reaches beyond the phone's sides.
   var outside = -1
   /// The first element that there is already one of.
   var second = -1
@@ -57,11 +57,7 @@ struct FrameFacts {
     screen.elements.withUnsafeBufferPointer { elements in
       for index in elements.indices {
         if firstHittable < 0, elements[index].traits.contains(.hittable) { firstHittable = index }
-        if outside < 0, elements[index].frame.x < 0 || elements[index].frame.maxX > width,
-          elements[index].identifier != .tag
-        {
-          outside = index
-        }
+        if outside < 0, elements[index].reachesBeyond(width) { outside = index }
         note(index, elements, &titles)
       }
     }
@@ -115,5 +111,16 @@ struct FrameFacts {
     if first < 0 { return index }
     if second < 0 { second = index }
     return first
+  }
+}
+
+extension Element {
+  /// Tells whether it reaches beyond the phone's sides.
+  ///
+  /// Tags may, for their bar scrolls sideways, and what is scrolled out may lie wholly beside.
+  fileprivate func reachesBeyond(_ width: Int) -> Bool {
+    guard frame.x < 0 || frame.maxX > width, identifier != .tag else { return false }
+    let liesBeside = frame.maxX <= 0 || frame.x >= width
+    return !(liesBeside && traits.contains(.scrolledOut))
   }
 }

@@ -9,7 +9,9 @@ extension Invariants {
       breach: doubled),
     Invariant(
       "nothing reaches beyond the phone's sides",
-      "Every frame lies between the left and the right edge, but for tags, which scroll sideways.",
+      """
+      Every frame lies between the left and the right edge; only tags and pages scroll sideways.
+      """,
       breach: tooWide),
     Invariant(
       "what lies on top takes all touches",
