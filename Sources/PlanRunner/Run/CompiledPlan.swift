@@ -65,7 +65,8 @@ package struct CompiledPlan: Sendable {
     }
   }
 
-  private func play(
+  /// Plays one case with test data that was written down before.
+  package func play(
     _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
   ) -> CaseVerdict {
     CasePlayer(
