@@ -19,7 +19,8 @@ struct FaultsCommand {
       console.complain("no fault is about \(OptionValues.quoted(text))\(FaultsCommand.hint(text))")
       return .nothingRun
     }
-    return PlanRunnerCommand.printed(FaultList(faults, of: plan, style: console.style).text(), console)
+    return PlanRunnerCommand.printed(
+      FaultList(faults, of: plan, style: console.style).text(), console)
   }
 
   /// Gives the name of the fault that was most likely meant.

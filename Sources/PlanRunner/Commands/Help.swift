@@ -102,7 +102,10 @@ package enum Help {
     case .show:
       ["planrunner show C5", "planrunner show D3 --variant all", "planrunner show setup"]
     case .faults:
-      ["planrunner faults", "planrunner faults spinner", "planrunner faults D11", "planrunner faults ★"]
+      [
+        "planrunner faults", "planrunner faults spinner", "planrunner faults D11",
+        "planrunner faults ★",
+      ]
     case .mutate:
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full",

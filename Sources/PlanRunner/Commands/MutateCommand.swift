@@ -38,7 +38,8 @@ struct MutateCommand {
       level: arguments.level)
     var text = report.text()
     if arguments.fault != nil, let mutant = mutants.first {
-      text = FaultDrawing(mutant, of: mutation, in: compiled, style: console.style).text() + "\n" + text
+      text =
+        FaultDrawing(mutant, of: mutation, in: compiled, style: console.style).text() + "\n" + text
     }
     let code = PlanRunnerCommand.printed(text, console)
     guard code == .passed else { return code }

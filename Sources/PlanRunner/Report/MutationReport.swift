@@ -45,12 +45,15 @@ package struct MutationReport {
       let clause = kill.clause.map { Wording.quoted($0, style.glyphs) } ?? "the case as a whole"
       let kind = kill.isStep ? ", a step that could not be done" : ""
       lines.append(
-        "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played")
+        "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
+      )
       lines.append("    \(VisibleText.escaped(kill.message))")
     } else if !mutant.changedCases.isEmpty {
       lines.append("    could be seen in \(mutant.changedCases.joined(separator: " "))")
     }
-    lines += mutant.brokenInvariants.map { "    broke a rule that always holds: \(VisibleText.escaped($0))" }
+    lines += mutant.brokenInvariants.map {
+      "    broke a rule that always holds: \(VisibleText.escaped($0))"
+    }
     return lines
   }
 

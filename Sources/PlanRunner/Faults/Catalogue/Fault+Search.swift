@@ -22,7 +22,9 @@ extension Fault {
     Fault("an entry that comes again moves to the later page", "") {
       $0.search.firstRepeatStays = false
     },
-    Fault("an error of the directory looks like an empty page", "") { $0.search.errorsFail = false },
+    Fault("an error of the directory looks like an empty page", "") {
+      $0.search.errorsFail = false
+    },
     Fault("a failed search leaves no retry row", "D7") { $0.search.failureShowsRetry = false },
     Fault("a failed search brings an alert", "D7") { $0.search.failureAlerts = true },
     Fault("a failed search brings the directory row back", "") {
