@@ -15,10 +15,11 @@ package struct CaseCompiler {
     let expectTokens = tokens(planCase.expectCell, .expect)
     let doing = DoComposer(doTokens)
     let expecting = ExpectComposer(expectTokens, after: doing.steps.map(\.step))
-    let script = CaseScript(
+    var script = CaseScript(
       planCase: planCase,
       doCell: bound(planCase.doCell, doTokens, doing.problems),
       expectCell: bound(planCase.expectCell, expectTokens, expecting.problems))
+    script.facts = expecting.clauses.flatMap(\.facts)
     let steps = doing.steps
     var demands = steps.flatMap(\.step.demands)
     demands += expecting.clauses.flatMap(\.demands)
@@ -28,7 +29,8 @@ package struct CaseCompiler {
       variants.append(variant)
     }
     return CompiledCase(
-      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps, clauses: expecting.clauses, variants: variants,
+      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps,
+      clauses: expecting.clauses, variants: variants,
       demands: demands, isLayout: expecting.clauses.contains(where: \.isLayout),
       fault: fault(planCase, steps, expecting.clauses))
   }
@@ -67,7 +69,7 @@ package struct CaseCompiler {
 
 extension Token {
   /// What the token is to a reader of the script.
-  fileprivate var role: BoundPiece.Role {
+  package var role: BoundPiece.Role {
     switch content {
     case .mark, .phrase(.joining, _): .joining
     case .phrase(.remark, _): .remark
@@ -86,6 +88,14 @@ extension Clause {
     switch kind {
     case .claim, .statement, .reference: true
     case .followUp, .backToMain, .remark: false
+    }
+  }
+
+  fileprivate var facts: [String] {
+    switch kind {
+    case .claim(let claim): claim.subjects.compactMap(\.fact)
+    case .statement(let statement, _, _, _): statement.fact.map { [$0] } ?? []
+    default: []
     }
   }
 

@@ -9,11 +9,11 @@ extension Scene {
     _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
     cause: String? = nil
   ) throws(StepError) {
-    let name = label.map { "“\($0)”" } ?? identifier.rawValue
     let index = stage.screen.elements.firstIndex {
       $0.identifier == identifier && (label == nil || $0.label == label)
     }
-    guard let index else { throw missing(name) }
+    guard let index else { throw missing(label.map { "“\($0)”" } ?? identifier.inWords) }
+    let name = Look(self, frame: stage.lastFrame).describe(index)
     try stage.perform(.tap(index), as: gesture, cause: cause ?? "tap \(name)")
   }
 
@@ -62,7 +62,8 @@ extension Scene {
     if !shows(.returnKey) { try tap(.searchField, cause: "tap the search field") }
     let gesture: Gesture = .searchKey
     try tap(
-      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")")
+      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")"
+    )
   }
 
   /// Lets time pass until nothing is pending.
