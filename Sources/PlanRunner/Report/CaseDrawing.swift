@@ -21,7 +21,7 @@ package struct CaseDrawing {
   /// Gives the whole drawing.
   package func text() -> String {
     let groups = FilmGroup.of(verdict)
-    var parts = [heading(), cellLines()]
+    var parts = [heading(), cellLines(), factLines()]
     for (index, group) in shown(groups) { parts.append(filmLines(group, index, groups.count)) }
     parts.append(clauseLines())
     parts.append([closing(groups)])
@@ -47,6 +47,14 @@ package struct CaseDrawing {
       verdict.script.expectCell, numberedFrom: doDrawing.count + 1, style: style)
     return [style.toned("Do", .strong)] + doDrawing.lines().map { "  \($0)" }
       + ["", style.toned("Expect", .strong)] + expectDrawing.lines().map { "  \($0)" }
+  }
+
+  /// Says what "usual" stands for, where the case has the word.
+  private func factLines() -> [String] {
+    let facts = verdict.script.facts
+    guard !facts.isEmpty else { return [] }
+    return [style.toned("Usual", .strong)]
+      + facts.flatMap { TextFitting.wrapped($0, to: max(40, style.width - 2)).map { "  \($0)" } }
   }
 
   /// Gives the groups to draw with their numbers.

@@ -13,10 +13,11 @@ package struct CaseCompiler {
   /// Binds a case.
   package mutating func compile(_ planCase: PlanCase, in plan: Plan) -> CompiledCase {
     let pair = pair(planCase)
-    let script = CaseScript(
+    var script = CaseScript(
       planCase: planCase,
       doCell: BoundCell(text: planCase.doCell, pieces: pair.doPieces),
       expectCell: BoundCell(text: planCase.expectCell, pieces: pair.expectPieces))
+    script.facts = pair.facts
     return CompiledCase(
       script: script, sectionTitle: plan.sections[planCase.section].title, steps: pair.steps,
       clauses: pair.clauses, variants: pair.variants, demands: pair.demands,
@@ -47,7 +48,8 @@ package struct CaseCompiler {
     return ReadPair(
       doPieces: pieces(doTokens, doing.problems),
       expectPieces: pieces(expectTokens, expecting.problems), steps: steps, clauses: clauses,
-      variants: variants, demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
+      facts: clauses.flatMap(\.facts), variants: variants,
+      demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
       isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses))
   }
 
@@ -82,7 +84,7 @@ package struct CaseCompiler {
 
 extension Token {
   /// What the token is to a reader of the script.
-  fileprivate var role: BoundPiece.Role {
+  package var role: BoundPiece.Role {
     switch content {
     case .mark, .phrase(.joining, _): .joining
     case .phrase(.remark, _): .remark
@@ -101,6 +103,14 @@ extension Clause {
     switch kind {
     case .claim, .statement, .reference: true
     case .followUp, .backToMain, .remark: false
+    }
+  }
+
+  fileprivate var facts: [String] {
+    switch kind {
+    case .claim(let claim): claim.subjects.compactMap(\.fact)
+    case .statement(let statement, _, _, _): statement.fact.map { [$0] } ?? []
+    default: []
     }
   }
 
@@ -127,6 +137,7 @@ private struct ReadPair {
   var expectPieces: [BoundPiece]
   var steps: [DoComposer.Placed]
   var clauses: [Clause]
+  var facts: [String]
   var variants: [Variant]
   var demands: [Demand]
   var isLayout: Bool

@@ -1,3 +1,4 @@
+import FakeDirectory
 import ScreenModel
 
 /// Plays all scenarios of a case.
@@ -18,10 +19,12 @@ struct CasePlayer {
       verdict.reason = reason
       return verdict
     }
+    let blank = ScenarioPlayer.Record(compiled)
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { [phones] in phones.phone($0) }, sheets: sheets
+        casting: { [phones] in phones.phone($0) }, sheets: sheets,
+        blank: blank
       ).play()
       if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
       return result
@@ -30,7 +33,19 @@ struct CasePlayer {
     verdict.status = verdict.scenarios.map(\.status).max() ?? .error
     judgeCoverage(results, &verdict)
     judgeOffers(results, &verdict)
+    explainAddress(&verdict)
     return verdict
+  }
+
+  /// Says why a case does not pass whose searches the directory's address could not take.
+  private func explainAddress(_ verdict: inout CaseVerdict) {
+    guard verdict.status > .skipped, verdict.reason == nil,
+      let fault = plan.setup.addressFault(live: options.liveDirectory)
+    else { return }
+    let fails = verdict.scenarios.contains { scenario in
+      scenario.film.journal.entries.contains { $0.event == .failed(.notDRAddress) }
+    }
+    if fails { verdict.reason = fault }
   }
 
   /// Why the case can't be played at all.

@@ -5,22 +5,23 @@ import Synchronization
 /// A plan of which some cases are bound, with all that they refer to.
 package struct CompiledPlan: Sendable {
   package let plan: Plan
-  package let matrix: Matrix
+  /// The plan's Setup list.
+  package let setup: Setup
   private let indices: [String: Int]
   /// The bound cases by their place in the plan.
   private let cases: [CompiledCase?]
 
-  /// Binds cases of a plan, given as indices, and those that they refer to.
-  package init(_ plan: Plan, cases wanted: some Sequence<Int>) {
+  /// Binds cases of a plan, given as indices, and those that they refer to; `nil` means all.
+  package init(_ plan: Plan, cases wanted: [Int]? = nil) {
     self.plan = plan
-    matrix = Matrix()
+    setup = Setup(plan)
     var indices: [String: Int] = [:]
     for (index, planCase) in plan.cases.enumerated() {
       indices[planCase.id.lowercased()] = index
     }
     var compiler = CaseCompiler()
     var cases = [CompiledCase?](repeating: nil, count: plan.cases.count)
-    var open = Array(wanted)
+    var open = wanted ?? Array(plan.cases.indices)
     while let index = open.popLast() {
       guard cases[index] == nil else { continue }
       let compiled = compiler.compile(plan.cases[index], in: plan)
@@ -30,6 +31,9 @@ package struct CompiledPlan: Sendable {
     self.indices = indices
     self.cases = cases
   }
+
+  /// How the Setup list asks for cases to be played.
+  package var matrix: Matrix { setup.matrix }
 
   /// Gives a bound case by its ID, in any letter case.
   package func compiledCase(_ id: String) -> CompiledCase? {
@@ -45,6 +49,7 @@ package struct CompiledPlan: Sendable {
   package func play(
     _ wanted: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
+    let base = setup.launch(base, live: options.liveDirectory)
     let sheets = TestSheets(base)
     let jobs = max(1, min(options.jobs, wanted.count))
     if options.failFast || jobs == 1 {

@@ -36,9 +36,8 @@ package struct RunOptions: Hashable, Sendable {
 package enum Engine {
   /// Binds every case, in the plan's order.
   package static func bind(_ plan: Plan) -> [CaseScript] {
-    let all = plan.cases.indices
-    let compiled = CompiledPlan(plan, cases: all)
-    return all.map { compiled.script(of: $0) }
+    let compiled = CompiledPlan(plan)
+    return plan.cases.indices.map { compiled.script(of: $0) }
   }
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
@@ -49,7 +48,14 @@ package enum Engine {
   }
 
   /// Binds the sentences of the plan's Setup list.
-  package static func showSetup(_ plan: Plan) -> [BoundCell] {
-    []
+  package static func showSetup(_ plan: Plan) -> [Setup.Sentence] {
+    Setup(plan).explainedSentences
+  }
+
+  /// Gives what is to be said of the plan's Setup list before cases are played.
+  package static func setupFindings(
+    _ plan: Plan, options: RunOptions, base: Launch = Launch()
+  ) -> [Diagnostic] {
+    Setup(plan).findings(base, live: options.liveDirectory)
   }
 }

@@ -2,7 +2,7 @@ import ScreenModel
 
 extension ScenarioPlayer {
   /// The verdicts of a scenario's clauses while it is played.
-  struct Record {
+  struct Record: Sendable {
     var steps: [ClauseVerdict]
     var clauses: [ClauseVerdict]
     /// The first thing that went wrong, and the film that shows it.
@@ -19,6 +19,9 @@ extension ScenarioPlayer {
         ClauseVerdict(.expect, expectCell, $0.range, step: $0.step)
       }
     }
+
+    /// The verdicts of the clauses that the plan has words for.
+    var spoken: [ClauseVerdict] { clauses.filter { !$0.text.isEmpty } }
 
     /// The worst of the verdicts.
     var status: Status {
@@ -86,9 +89,15 @@ extension Clause {
   func judge(_ judge: inout Judge) throws(StepError) {
     switch kind {
     case .claim(let claim):
-      try claim.predicate.test(claim, &judge)
-      if claim.isAsBefore { try claim.requireAsBefore(judge) }
+      try claim.requireKnownTexts(judge)
+      try claim.judge(&judge)
+      if claim.isAsBefore || claim.places.contains(where: \.isAsUsual) {
+        try claim.requireAsBefore(judge)
+      }
     case .statement(let statement, let isNegated, let whens, let isAsBefore):
+      if !whens.isEmpty, !statement.takesMoments {
+        throw StepError(.error, "that cannot be said of a moment")
+      }
       try statement.test(isNegated, whens, &judge)
       if isAsBefore { try statement.requireAsBefore(judge) }
     case .followUp(let step, let isContinuing):
@@ -128,13 +137,21 @@ extension Claim {
     let own = judge.take.atRest
     let old = try judge.playBefore().atRest
     for thing in subjects {
-      let now = try thing.find(own).map { own.elements[$0].label }
-      let then = try thing.find(old).map { old.elements[$0].label }
-      guard now != then else { continue }
-      throw StepError(
-        .failed,
-        "\(thing.name): \(now.quotedList); without directory search: \(then.quotedList)",
-        frame: own.frame)
+      let now = try thing.find(own).map { own.elements[$0] }
+      let then = try thing.find(old).map { old.elements[$0] }
+      guard now.map(\.label) == then.map(\.label) else {
+        throw StepError(
+          .failed,
+          "\(thing.name): \(now.map(\.label).quotedList); without directory search: "
+            + then.map(\.label).quotedList,
+          frame: own.frame)
+      }
+      guard places.contains(where: \.isAsUsual) else { continue }
+      guard now.map(\.frame) == then.map(\.frame) else {
+        throw StepError(
+          .failed, "\(thing.name) stands elsewhere than on the phone without directory search",
+          frame: own.frame)
+      }
     }
   }
 }
@@ -164,7 +181,7 @@ extension Clause {
   fileprivate func judgePlaces(of others: [Thing], _ judge: inout Judge) throws(StepError) {
     guard case .claim(let claim) = kind else { return try self.judge(&judge) }
     guard claim.subjects.contains(where: { $0.label != nil }) else {
-      return try claim.predicate.test(claim, &judge)
+      return try claim.judge(&judge)
     }
     let example = judge.take.scene.example
     for other in others {

@@ -9,12 +9,12 @@ extension Scene {
     _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
     cause: String? = nil
   ) throws(StepError) {
-    let name = label.map { "“\($0)”" } ?? identifier.rawValue
     let elements = stage.screen.elements
     let index = elements.indices.first {
       elements[$0].identifier == identifier && (label == nil || elements[$0].label == label)
     }
-    guard let index else { throw missing(name) }
+    guard let index else { throw missing(label.map { "“\($0)”" } ?? identifier.inWords) }
+    let name = Look(self, frame: stage.lastFrame).describe(index)
     try stage.perform(.tap(index), as: gesture, cause: cause ?? "tap \(name)")
   }
 

@@ -47,6 +47,8 @@ package struct CaseScript: Sendable {
   package var planCase: PlanCase
   package var doCell: BoundCell
   package var expectCell: BoundCell
+  /// What "usual" stands for in it, where no comparison with another phone can say it.
+  package var facts: [String] = []
 
   /// Makes a script from its parts.
   package init(planCase: PlanCase, doCell: BoundCell, expectCell: BoundCell) {

@@ -41,6 +41,8 @@ package struct Predicate: Sendable {
   package var isLayout: Bool
   /// The predicate that it takes the place of when it stands behind it ("appears once").
   package var refines: String?
+  /// Whether it says that something is not there.
+  package var isAbsence: Bool
   /// What the sentence speaks of after it, where that is another thing.
   package var newSubject: Thing?
   /// Judges the claim.
@@ -50,12 +52,13 @@ package struct Predicate: Sendable {
 
   package init(
     _ name: String, takesObject: Bool = false, needsSubject: Bool = true, isLayout: Bool = false,
-    refines: String? = nil, test: @escaping Test
+    refines: String? = nil, isAbsence: Bool = false, test: @escaping Test
   ) {
     self.name = name
     self.takesObject = takesObject
     self.needsSubject = needsSubject
     self.refines = refines
+    self.isAbsence = isAbsence
     self.isLayout = isLayout
     self.test = test
   }

@@ -46,7 +46,10 @@ package struct Judge: Sendable {
 
   /// Leaves the main film and plays a follow-up on a copy of its end.
   ///
-  /// - Parameter continuing: whether the follow-up goes on where the last one stopped.
+  /// - Parameters:
+  ///   - continuing: Whether the follow-up goes on where the last one stopped.
+  ///   - play: The follow-up's actions.
+  /// - Throws: ``StepError`` when an action cannot be done.
   package mutating func follow(
     continuing: Bool, _ play: (inout Scene) throws(StepError) -> Void
   ) throws(StepError) {
@@ -105,18 +108,23 @@ package struct Statement: Sendable {
   package var name: String
   package var demands: [Demand]
   package var variants: [Variant]
+  /// What "usual" stands for in its words.
+  package var fact: String?
+  /// Whether it can be said of a moment ("while typing").
+  package var takesMoments: Bool
   /// Judges it; the first argument says whether it is denied.
   package var test: Test
   /// Says what is compared for "as before".
   package var signature: (@Sendable (Take) -> [String])?
 
   package init(
-    _ name: String, demands: [Demand] = [], variants: [Variant] = [],
+    _ name: String, demands: [Demand] = [], variants: [Variant] = [], takesMoments: Bool = false,
     signature: (@Sendable (Take) -> [String])? = nil, test: @escaping Test
   ) {
     self.name = name
     self.demands = demands
     self.variants = variants
+    self.takesMoments = takesMoments
     self.signature = signature
     self.test = test
   }

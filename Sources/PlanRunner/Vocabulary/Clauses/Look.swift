@@ -80,10 +80,21 @@ package struct Look: Sendable {
     return nil
   }
 
-  /// What an element is called in a message.
+  /// What an element is called in a message: its text, else what it is.
   package func describe(_ index: Int) -> String {
     let element = elements[index]
     let text = element.label.isEmpty ? element.value : element.label
-    return text.isEmpty ? "\(element.identifier)" : "“\(text)”"
+    return text.isEmpty ? element.identifier.inWords : "“\(text)”"
+  }
+}
+
+extension Element.Identifier {
+  /// The identifier as words with an article ("the search field").
+  package var inWords: String {
+    var words = "the "
+    for character in rawValue {
+      words += character.isUppercase ? " \(character.lowercased())" : String(character)
+    }
+    return words
   }
 }

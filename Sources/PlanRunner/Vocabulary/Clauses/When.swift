@@ -34,4 +34,6 @@ package enum When: Sendable {
   case atTheEnd
   /// In every frame until everything has come to rest.
   case later
+
+  package var isAtOnce: Bool { if case .atOnce = self { true } else { false } }
 }

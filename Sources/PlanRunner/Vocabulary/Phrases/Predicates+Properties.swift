@@ -27,8 +27,12 @@ extension Predicate {
       for thing in allowed {
         if let label = thing.label {
           if AppText(label, in: look).matches(look.elements[index]) { return nil }
-        } else if try thing.find(look).contains(index), thing.flaw(look, index) == nil {
-          return nil
+        } else {
+          let found = try thing.find(look)
+          let row = look.row(of: index) ?? index
+          if found.contains(index) || found.contains(row), thing.flaw(look, index) == nil {
+            return nil
+          }
         }
       }
       return "it is \(look.describe(index)), not \(allowed.map(\.name).joined(separator: " or "))"
@@ -64,7 +68,7 @@ extension Predicate {
     Phrase("is/are", .predicate(isText)),
     Phrase("says", .predicate(isText)),
     Phrase("turn(s) into", .predicate(turnsInto)),
-    Phrase("is/are labelled {name}") { captures in
+    Phrase("is/are labelled {key}") { captures in
       let wanted = captures.text()
       return .predicate(
         property("is labelled “\(wanted)”") { look, index in
@@ -72,7 +76,7 @@ extension Predicate {
           return label == wanted ? nil : "the label is “\(label)”, not “\(wanted)”"
         })
     },
-    Phrase("is/are {label}(,) not {name}") { captures in
+    Phrase("is/are {label}(,) not {key}") { captures in
       let (wanted, other) = (captures.text(0), captures.text(1))
       return .predicate(
         property("is “\(wanted)”, not “\(other)”") { look, index in

@@ -61,7 +61,15 @@ extension Statements {
   }
 
   /// The alert that a link or name of a kind always brought.
-  private static let usualAlert = Statement(
+  private static let usualAlert: Statement = {
+    var statement = dialogForName
+    statement.fact =
+      "The alert about a name offers “Open new chat” for a contact and “Open new channel” for a "
+      + "channel, as it did before directory search."
+    return statement
+  }()
+
+  private static let dialogForName = Statement(
     "the usual alert shows", signature: { $0.atRest.dialogs }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
@@ -76,7 +84,8 @@ extension Statements {
       "the usual alert is shown", frame: take.end)
   }
 
-  private static let sheetCloses = Statement("the sheet closes") { isNegated, _, judge throws(StepError) in
+  private static let sheetCloses = Statement("the sheet closes") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let wasOpen = take.frames[take.before].screen.first(.newChat) != nil
     let isOpen = take.frames[take.end].screen.first(.newChat) != nil
@@ -224,11 +233,23 @@ extension Statements {
   }
 
   private static let narrowsToIt = Statement(
-    "the list narrows to it",
+    "the list narrows to it", takesMoments: true,
     signature: { take in take.atRest.all(.chatRow).map(take.atRest.describe) }
-  ) { isNegated, _, judge throws(StepError) in
+  ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take
-    let look = take.atRest
+    for when in whens {
+      guard case .during(let phase) = when else {
+        throw StepError(.error, "that cannot be said of this moment")
+      }
+      guard let last = try judge.frames(of: phase).frames.last else { continue }
+      try requireNarrow(take.look(last), isNegated, take)
+    }
+    try requireNarrow(take.atRest, isNegated, take)
+  }
+
+  private static func requireNarrow(
+    _ look: Look, _ isNegated: Bool, _ take: Take
+  ) throws(StepError) {
     let rows = look.all(.chatRow)
     let before = take.look(take.before).all(.chatRow)
     let own = try Nouns.focus.find(look)
@@ -237,7 +258,7 @@ extension Statements {
       isNegated,
       take.requestsSinceAction.first
         ?? "the rows are \(rows.map(look.describe).joined(separator: ", "))",
-      "the list narrows to it", frame: take.end)
+      "the list narrows to it", frame: look.frame)
   }
 }
 
@@ -246,7 +267,8 @@ extension Claim {
   fileprivate var saysHowItOpens: Bool {
     let namesText = subjects.contains { $0.label != nil } && !isNegated
     let isOfKind = predicate.name == "opens" || rows != nil
-    return !namesText && !isOfKind && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
+    return !namesText && !isOfKind
+      && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
   }
 }
 

@@ -1,4 +1,4 @@
-/// The parameter types of the vocabulary: `{label}`, `{code}`, `{case}`, `{duration}`, `{points}`, `{name}`.
+/// The parameter types of the vocabulary: `{label}`, `{code}`, `{case}`, `{duration}`, `{points}`, `{name}`, `{key}`.
 package enum CellParameters {
   /// Gives the published types and the vocabulary's own.
   package static func registry() throws(ParameterTypeError) -> ParameterTypeRegistry {
@@ -6,6 +6,7 @@ package enum CellParameters {
     try types.define(ParameterType("label", reader: readLabel))
     try types.define(ParameterType("code", reader: readCode))
     try types.define(ParameterType("name", reader: readName))
+    try types.define(ParameterType("key", reader: readKey))
     try types.define(ParameterType("case", reader: readCase))
     try types.define(ParameterType("duration", reader: readDuration))
     try types.define(ParameterType("points", reader: readPoints))
@@ -42,6 +43,15 @@ package enum CellParameters {
     let end = place.characters[place.start...].firstIndex { !$0.isWordPart }
     let stop = end ?? place.characters.count
     return [candidate(place, place.start..<stop, end: stop)]
+  }
+
+  /// Reads the name of a key: one word of letters, or a text of the app.
+  @Sendable private static func readKey(_ place: MatchPlace) -> [ParameterCandidate] {
+    let labels = readLabel(place)
+    guard labels.isEmpty else { return labels }
+    let end = place.characters[place.start...].firstIndex { !$0.isLetter }
+    let stop = end ?? place.characters.count
+    return stop > place.start ? [candidate(place, place.start..<stop, end: stop)] : []
   }
 
   /// Reads a case ID: letters, then digits, with marks between them if need be.
