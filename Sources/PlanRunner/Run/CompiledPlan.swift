@@ -12,9 +12,11 @@ package struct CompiledPlan: Sendable {
   private let cases: [CompiledCase?]
 
   /// Binds cases of a plan, given as indices, and those that they refer to; `nil` means all.
-  package init(_ plan: Plan, cases wanted: [Int]? = nil) {
+  ///
+  /// The plan's Setup list is given where it has been read already.
+  package init(_ plan: Plan, _ setup: Setup? = nil, cases wanted: [Int]? = nil) {
     self.plan = plan
-    setup = Setup(plan)
+    self.setup = setup ?? Setup(plan)
     var indices: [String: Int] = [:]
     for (index, planCase) in plan.cases.enumerated() {
       indices[planCase.id.lowercased()] = index

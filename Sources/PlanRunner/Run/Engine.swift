@@ -41,10 +41,12 @@ package enum Engine {
   }
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
+  ///
+  /// The plan's Setup list is given where it has been read already.
   package static func play(
-    _ plan: Plan, cases: [Int], options: RunOptions, base: Launch = Launch()
+    _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
-    CompiledPlan(plan, cases: cases).play(cases, options: options, base: base)
+    CompiledPlan(plan, setup, cases: cases).play(cases, options: options, base: base)
   }
 
   /// Binds the sentences of the plan's Setup list.

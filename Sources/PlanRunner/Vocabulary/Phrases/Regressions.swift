@@ -97,7 +97,7 @@ extension Take {
 extension Screen {
   /// The labels and states of everything but what only directory search brings.
   package var labelsWithoutSearch: [String] {
-    let own: Set<Element.Identifier> = [.directoryRow, .returnKey, .keyboard]
+    let own: [Element.Identifier] = [.directoryRow, .returnKey, .keyboard]
     return elements.indices.compactMap { index in
       let element = elements[index]
       let holder = element.parent >= 0 ? elements[element.parent].identifier : .chatList
