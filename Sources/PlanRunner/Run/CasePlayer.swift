@@ -23,10 +23,12 @@ struct CasePlayer {
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { [phones] in phones.phone($0) }, sheets: sheets,
-        blank: blank
+        casting: { [phones] in phones.phone($0) }, sheets: sheets, blank: blank
       ).play()
-      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
+      if result.verdict.status == .passed, !options.keepsFilms {
+        result.verdict.film = Film()
+        result.verdict.forks = []
+      }
       return result
     }
     verdict.scenarios = results.map(\.verdict)
