@@ -2,7 +2,7 @@ import ScreenModel
 
 extension ScenarioPlayer {
   /// The verdicts of a scenario's clauses while it is played.
-  struct Record {
+  struct Record: Sendable {
     var steps: [ClauseVerdict]
     var clauses: [ClauseVerdict]
     /// The first thing that went wrong, and the film that shows it.

@@ -15,6 +15,8 @@ package struct ScenarioPlayer: Sendable {
   package let casting: Casting
   /// What the tester knows of the directory and of each profile.
   package let sheets: TestSheets
+  /// The verdicts of the case's clauses before anything is judged.
+  let blank: Record
 
   /// What a scenario brought.
   package struct Result: Sendable {
@@ -28,7 +30,7 @@ package struct ScenarioPlayer: Sendable {
 
   package func play() -> Result {
     var scene = scene()
-    var record = Record(compiled)
+    var record = blank
     if let failure = perform(&scene, &record) {
       return close(record, failure, scene)
     }
