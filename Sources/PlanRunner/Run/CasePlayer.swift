@@ -8,6 +8,7 @@ struct CasePlayer {
   let options: RunOptions
   let base: Launch
   let sheets: TestSheets
+  var casting: ScenarioPlayer.Casting = { ModelPhone($0) }
 
   func play() -> CaseVerdict {
     var verdict = CaseVerdict(
@@ -21,7 +22,7 @@ struct CasePlayer {
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { ModelPhone($0) }, sheets: sheets
+        casting: casting, sheets: sheets
       ).play()
     }
     verdict.scenarios = results.map(\.verdict)

@@ -70,12 +70,14 @@ package struct CompiledPlan: Sendable {
     }
   }
 
-  /// Plays one case with test data that was written down before.
+  /// Plays one case on phones of one's own, with test data that was written down before.
   package func play(
-    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
+    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets,
+    casting: @escaping ScenarioPlayer.Casting = { ModelPhone($0) }
   ) -> CaseVerdict {
     CasePlayer(
-      plan: self, compiled: cases[index], options: options, base: base, sheets: sheets
+      plan: self, compiled: cases[index], options: options, base: base, sheets: sheets,
+      casting: casting
     ).play()
   }
 }
