@@ -35,7 +35,7 @@ package struct Mutation: Sendable {
 
   /// The IDs of the cases that do not pass with the healthy app; they can notice nothing.
   package var sickCases: [String] {
-    wanted.filter { healthy[$0]?.status != .passed }.map { plan.cases[$0].id }
+    wanted.filter { healthy[$0]?.status != .passed }.map { plan.plan.cases[$0].id }
   }
 
   /// Plays faults; the mutants stand in the order of the faults, whatever the number of jobs.
@@ -76,7 +76,7 @@ package struct Mutation: Sendable {
     for index in order(for: fault) where healthy[index]?.status == .passed {
       let (verdict, sights) = watch(fault, case: index)
       mutant.casesPlayed += 1
-      if sights != healthySights[index] { mutant.changedCases.append(plan.cases[index].id) }
+      if sights != healthySights[index] { mutant.changedCases.append(plan.plan.cases[index].id) }
       for broken in verdict.scenarios.compactMap(\.brokenInvariant)
       where !mutant.brokenInvariants.contains(broken) {
         mutant.brokenInvariants.append(broken)
@@ -100,7 +100,7 @@ package struct Mutation: Sendable {
 
   /// The wanted cases, those that the fault names first.
   private func order(for fault: Fault) -> [Int] {
-    let named = fault.cases.compactMap { id in wanted.first { plan.cases[$0].id == id } }
+    let named = fault.cases.compactMap { id in wanted.first { plan.plan.cases[$0].id == id } }
     return named + wanted.filter { !named.contains($0) }
   }
 }

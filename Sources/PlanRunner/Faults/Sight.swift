@@ -7,13 +7,14 @@ import Synchronization
 /// Two plays of a case in one process that give the same number went the same way.
 final class Sight: Sendable {
   private let sum = Mutex(0)
+  private let phones = ModelPhones()
 
   /// The number of all that was seen so far.
   var digest: Int { sum.withLock { $0 } }
 
   /// Makes model phones that are watched.
   var casting: ScenarioPlayer.Casting {
-    { launch in WatchedPhone(ModelPhone(launch), sight: self) }
+    { launch in WatchedPhone(self.phones.phone(launch), sight: self) }
   }
 
   /// Takes in a screen, the moment it was seen at and what the servers received since the last one.

@@ -8,7 +8,7 @@ struct CasePlayer {
   let options: RunOptions
   let base: Launch
   let sheets: TestSheets
-  var casting: ScenarioPlayer.Casting = { ModelPhone($0) }
+  let casting: ScenarioPlayer.Casting
 
   func play() -> CaseVerdict {
     var verdict = CaseVerdict(
@@ -20,10 +20,12 @@ struct CasePlayer {
       return verdict
     }
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
-      ScenarioPlayer(
+      var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
         casting: casting, sheets: sheets
       ).play()
+      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
+      return result
     }
     verdict.scenarios = results.map(\.verdict)
     verdict.status = verdict.scenarios.map(\.status).max() ?? .error
