@@ -1,24 +1,42 @@
 import ScreenModel
 
-/// The rules that a fault changes, by their names.
+/// The rules that a fault changes.
 package struct Difference {
-  /// Each changed rule with its right and its wrong value.
-  package let words: [String]
+  /// A rule with its right and its wrong value.
+  private struct Change {
+    var rule: String
+    var right: String
+    var wrong: String
+  }
+
+  private let changes: [Change]
 
   /// Compares a fault's rules with the right ones.
   package init(of fault: Fault) {
-    words = Difference.compare(Rules(), fault.rules, path: "")
+    changes = zip(Difference.leaves(Rules()), Difference.leaves(fault.rules)).compactMap {
+      $0.value == $1.value ? nil : Change(rule: $0.rule, right: $0.value, wrong: $1.value)
+    }
   }
 
-  private static func compare(_ right: Any, _ wrong: Any, path: String) -> [String] {
-    let (first, second) = (Mirror(reflecting: right), Mirror(reflecting: wrong))
-    guard first.displayStyle == .struct, second.displayStyle == .struct else {
-      let texts = ("\(right)", "\(wrong)")
-      return texts.0 == texts.1 ? [] : ["\(path): \(texts.0) → \(texts.1)"]
+  /// The names of the changed rules.
+  package var rules: [String] { changes.map(\.rule) }
+
+  /// Each changed rule with its right and its wrong value.
+  package var words: [String] { changes.map { "\($0.rule): \($0.right) → \($0.wrong)" } }
+
+  /// The names of all rules.
+  package static let everyRule = leaves(Rules()).map(\.rule)
+
+  /// Gives the values that hold no others, each with the names that lead to it.
+  private static func leaves(_ value: Any, at path: String = "") -> [(rule: String, value: String)]
+  {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct, !mirror.children.isEmpty else {
+      return [(path, "\(value)")]
     }
-    return zip(first.children, second.children).flatMap { old, new in
-      let name = old.label ?? ""
-      return compare(old.value, new.value, path: path.isEmpty ? name : "\(path).\(name)")
+    return mirror.children.flatMap { child in
+      let name = child.label ?? ""
+      return leaves(child.value, at: path.isEmpty ? name : "\(path).\(name)")
     }
   }
 }

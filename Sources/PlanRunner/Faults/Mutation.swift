@@ -8,8 +8,10 @@ package struct Mutation: Sendable {
   private let options: RunOptions
   private let isFull: Bool
   private let sheets: TestSheets
-  /// The healthy films of the wanted cases, by their indices.
+  /// The healthy app's verdicts of the wanted cases, by their indices.
   private let healthy: [Int: CaseVerdict]
+  /// What was seen on all phones of each wanted case while the app was healthy.
+  private let healthySights: [Int: Int]
 
   /// Plays the healthy app, which every fault is compared with.
   ///
@@ -21,10 +23,14 @@ package struct Mutation: Sendable {
     self.isFull = isFull
     sheets = TestSheets(Launch())
     var healthy: [Int: CaseVerdict] = [:]
-    for (index, verdict) in zip(cases, plan.play(cases, options: options)) {
-      healthy[index] = verdict
+    var sights: [Int: Int] = [:]
+    for index in cases {
+      let sight = Sight()
+      healthy[index] = plan.play(index, options, Launch(), sheets, casting: sight.casting)
+      sights[index] = sight.digest
     }
     self.healthy = healthy
+    healthySights = sights
   }
 
   /// The IDs of the cases that do not pass with the healthy app; they can notice nothing.
@@ -53,6 +59,13 @@ package struct Mutation: Sendable {
     plan.play(index, options, Launch(rules: fault.rules), sheets)
   }
 
+  private func watch(_ fault: Fault, case index: Int) -> (verdict: CaseVerdict, sights: Int) {
+    let sight = Sight()
+    let verdict = plan.play(
+      index, options, Launch(rules: fault.rules), sheets, casting: sight.casting)
+    return (verdict, sight.digest)
+  }
+
   /// Gives a case as the healthy app played it.
   package func healthyVerdict(case index: Int) -> CaseVerdict? { healthy[index] }
 
@@ -60,11 +73,10 @@ package struct Mutation: Sendable {
     var mutant = Mutant(
       fault: fault, status: .notReached, kills: [], brokenInvariants: [], changedCases: [],
       casesPlayed: 0)
-    for index in order(for: fault) {
-      guard let own = healthy[index], own.status == .passed else { continue }
-      let verdict = verdict(of: fault, case: index)
+    for index in order(for: fault) where healthy[index]?.status == .passed {
+      let (verdict, sights) = watch(fault, case: index)
       mutant.casesPlayed += 1
-      if !verdict.looksLike(own) { mutant.changedCases.append(plan.plan.cases[index].id) }
+      if sights != healthySights[index] { mutant.changedCases.append(plan.plan.cases[index].id) }
       for broken in verdict.scenarios.compactMap(\.brokenInvariant)
       where !mutant.brokenInvariants.contains(broken) {
         mutant.brokenInvariants.append(broken)
@@ -90,16 +102,6 @@ package struct Mutation: Sendable {
   private func order(for fault: Fault) -> [Int] {
     let named = fault.cases.compactMap { id in wanted.first { plan.plan.cases[$0].id == id } }
     return named + wanted.filter { !named.contains($0) }
-  }
-}
-
-extension CaseVerdict {
-  /// Tells whether two verdicts have the same films.
-  fileprivate func looksLike(_ other: CaseVerdict) -> Bool {
-    scenarios.count == other.scenarios.count
-      && zip(scenarios, other.scenarios).allSatisfy {
-        $0.film == $1.film && $0.forks == $1.forks
-      }
   }
 }
 

@@ -8,7 +8,7 @@ struct CasePlayer {
   let options: RunOptions
   let base: Launch
   let sheets: TestSheets
-  let phones: ModelPhones
+  let casting: ScenarioPlayer.Casting
 
   func play() -> CaseVerdict {
     var verdict = CaseVerdict(
@@ -23,12 +23,9 @@ struct CasePlayer {
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { [phones] in phones.phone($0) }, sheets: sheets, blank: blank
+        casting: casting, sheets: sheets, blank: blank
       ).play()
-      if result.verdict.status == .passed, !options.keepsFilms {
-        result.verdict.film = Film()
-        result.verdict.forks = []
-      }
+      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
       return result
     }
     verdict.scenarios = results.map(\.verdict)

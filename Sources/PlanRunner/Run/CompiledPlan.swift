@@ -77,7 +77,18 @@ package struct CompiledPlan: Sendable {
     let options: RunOptions
     let base: Launch
     let sheets: TestSheets
-    let phones = ModelPhones()
+    let casting: ScenarioPlayer.Casting
+
+    init(
+      options: RunOptions, base: Launch, sheets: TestSheets,
+      casting: ScenarioPlayer.Casting? = nil
+    ) {
+      self.options = options
+      self.base = base
+      self.sheets = sheets
+      let phones = ModelPhones()
+      self.casting = casting ?? { phones.phone($0) }
+    }
   }
 
   private func playInTurn(_ wanted: [Int], _ job: Job) -> [CaseVerdict] {
@@ -95,12 +106,13 @@ package struct CompiledPlan: Sendable {
     }
   }
 
-  /// Plays one bound case with test data that was written down before.
+  /// Plays one case on phones of one's own, with test data that was written down before.
   package func play(
-    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
+    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets,
+    casting: ScenarioPlayer.Casting? = nil
   ) -> CaseVerdict {
     let launch = setup.launch(base, live: options.liveDirectory)
-    return play(index, Job(options: options, base: launch, sheets: sheets))
+    return play(index, Job(options: options, base: launch, sheets: sheets, casting: casting))
   }
 
   private func play(_ index: Int, _ job: Job) -> CaseVerdict {
@@ -111,7 +123,7 @@ package struct CompiledPlan: Sendable {
     }
     return CasePlayer(
       plan: self, compiled: compiled, options: job.options, base: job.base, sheets: job.sheets,
-      phones: job.phones
+      casting: job.casting
     ).play()
   }
 }

@@ -220,12 +220,11 @@ package struct ScenarioPlayer: Sendable {
     if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
     let broken = Invariants.firstBroken(in: scene, films: record.films)
     if broken != nil { status = max(status, .failed) }
-    var verdict = ScenarioVerdict(
+    let verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
-    verdict.forks = record.films.map(\.stage.film)
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }

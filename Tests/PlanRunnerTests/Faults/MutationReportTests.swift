@@ -1,0 +1,34 @@
+import PlanRunner
+import Testing
+
+@Suite("Mutation report")
+struct MutationReportTests {
+  private func text(_ faults: [Fault], _ ids: [String], isFull: Bool = false) -> String {
+    let selection = Selection(indices: FaultFixture.indices(ids), isChosen: true)
+    return MutationReport(
+      FaultFixture.play(faults, ids, isFull: isFull), of: FaultFixture.compiled,
+      selection: selection, isFull: isFull
+    ).text()
+  }
+
+  @Test("a killed fault names the case, the clause and what was seen")
+  func killed() {
+    let text = text([FaultFixture.cancel], ["C6"])
+    #expect(text.contains("✔ killed  Cancel searches  (C6)\n    by C6, “"))
+    #expect(text.contains("Score: 1 of 1 faults that could be seen were killed, 100.0 %"))
+  }
+
+  @Test("a survivor names the cases in which it could be seen")
+  func survived() {
+    let text = text([FaultFixture.icon, FaultFixture.none], ["C5"])
+    #expect(text.contains("✘ survived  another icon  (C5)\n    could be seen in C5\n"))
+    #expect(text.contains("Score: 0 of 1 faults that could be seen were killed, 0.0 %"))
+  }
+
+  @Test("the matrix marks the cases that a fault names")
+  func matrix() {
+    let text = text([FaultFixture.cancel], ["C5", "C6"], isFull: true)
+    #expect(text.contains("  C5   0\n  C6   1\n"))
+    #expect(text.contains("  Cancel searches: [C6]\n"))
+  }
+}

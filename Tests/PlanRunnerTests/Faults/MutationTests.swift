@@ -1,0 +1,76 @@
+import PlanRunner
+import ScreenModel
+import Testing
+
+@Suite("Mutation")
+struct MutationTests {
+  @Test("a fault is killed by a clause of the case that it names")
+  func killed() throws {
+    let mutant = try #require(FaultFixture.play([FaultFixture.cancel], ["C5", "C6"]).first)
+    #expect(mutant.status == .killed)
+    #expect(mutant.kill?.caseID == "C6")
+    #expect(mutant.kill?.isStep == false)
+    #expect(mutant.kill?.position.line == 30)
+    #expect(mutant.casesPlayed == 1)
+  }
+
+  @Test("what can be seen and nothing notices has survived")
+  func survived() throws {
+    let mutant = try #require(FaultFixture.play([FaultFixture.icon], ["C1", "C5"]).first)
+    #expect(mutant.status == .survived)
+    #expect(mutant.isMissed)
+    #expect(mutant.changedCases == ["C5"])
+    #expect(mutant.casesPlayed == 2)
+  }
+
+  @Test("a fault that the selected cases never come to is not reached")
+  func notReached() throws {
+    let mutant = try #require(FaultFixture.play([FaultFixture.cancel], ["C1", "C2"]).first)
+    #expect(mutant.status == .notReached)
+    #expect(!mutant.isMissed)
+  }
+
+  @Test("without a fault every film is the healthy one")
+  func healthy() throws {
+    let ids = FaultFixture.plan.cases.map(\.id)
+    let mutant = try #require(FaultFixture.play([FaultFixture.none], ids).first)
+    #expect(mutant.status == .notReached)
+    #expect(mutant.changedCases == [])
+    #expect(mutant.casesPlayed == ids.count)
+  }
+
+  @Test("a phone that never comes to rest is noticed, and the run ends")
+  func restless() throws {
+    let fault = Fault("it tries again by itself", "D7") { $0.search.retriesByItself = true }
+    let mutant = try #require(FaultFixture.play([fault], ["D7"]).first)
+    #expect(mutant.kill?.caseID == "D7")
+  }
+
+  @Test("the whole matrix names each case that notices a fault")
+  func matrix() throws {
+    let cancels = [FaultFixture.cancel]
+    let mutant = try #require(FaultFixture.play(cancels, ["C5", "C6", "C9"], isFull: true).first)
+    #expect(mutant.kills.map(\.caseID) == ["C6"])
+    #expect(mutant.casesPlayed == 3)
+  }
+
+  @Test("neither the number of jobs nor the order of the faults changes anything")
+  func order() {
+    let faults = Array(FaultCatalogue.search(["C5"]).prefix(6))
+    let alone = FaultFixture.play(faults, ["C5", "C6"])
+    let together = FaultFixture.play(faults.reversed(), ["C5", "C6"], jobs: 3)
+    #expect(alone.map(\.status) == together.reversed().map(\.status))
+    #expect(alone.map(\.kill) == together.reversed().map(\.kill))
+    #expect(alone.map(\.casesPlayed) == together.reversed().map(\.casesPlayed))
+  }
+
+  @Test("a case that the healthy app fails can't notice anything")
+  func sick() {
+    let text =
+      "## Chat list\n\n| ID | Do | Expect |\n|--|--|--|\n| C1 | Type `ne` | The chat opens |\n"
+    let plan = CompiledPlan(Sample.plan(text))
+    let mutation = Mutation(plan, cases: [0], options: RunOptions())
+    #expect(mutation.sickCases == ["C1"])
+    #expect(mutation.play([FaultFixture.icon]).map(\.casesPlayed) == [0])
+  }
+}
