@@ -69,7 +69,7 @@ package struct CaseCompiler {
 
 extension Token {
   /// What the token is to a reader of the script.
-  fileprivate var role: BoundPiece.Role {
+  package var role: BoundPiece.Role {
     switch content {
     case .mark, .phrase(.joining, _): .joining
     case .phrase(.remark, _): .remark

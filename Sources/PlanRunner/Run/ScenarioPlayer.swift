@@ -87,7 +87,7 @@ package struct ScenarioPlayer: Sendable {
     for case .directorySwitch(let isOn) in allDemands.reversed() { return isOn }
     if let option = plan.options[.directorySwitch] { return option == 0 }
     if allDemands.contains(.results) { return true }
-    return !allDemands.contains(.alert)
+    return allDemands.contains(.alert) ? base.directorySearchOn : true
   }
 
   // MARK: Doing
@@ -222,12 +222,15 @@ package struct ScenarioPlayer: Sendable {
     let shown = scene.stage.film.frames.firstIndex {
       $0.screen.first(.menu) != nil || $0.screen.first(.preview) != nil
     }
-    let failure = shown.map {
-      StepError(
+    if let shown {
+      let failure = StepError(
         .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
-        frame: $0)
+        frame: shown)
+      return close(record, failure, scene)
     }
-    return close(record, failure, scene)
+    // Without a row there was nothing that a menu could have come from.
+    let hadRow = scene.stage.film.frames.contains { $0.screen.first(.resultRow) != nil }
+    return close(record, hadRow ? nil : scene.missing("a result"), scene)
   }
 }
 

@@ -49,7 +49,7 @@ extension ExpectComposer {
     case .remark:
       flush()
       emit(.remark, token.range, expression, isLayout: false, variants: [])
-    case .example, .term:
+    case .example, .term, .setup:
       problems.append((token.range, "this belongs into the Do cell"))
     }
     lastJoining = nil
