@@ -98,7 +98,7 @@ struct SetupBuilder {
     applySwitch(pieces)
   }
 
-  // MARK: Helpers
+  // MARK: Findings
 
   mutating func warn(_ position: SourcePosition, _ message: String) {
     setup.faults.append(Diagnostic(.warning, at: position, message))
