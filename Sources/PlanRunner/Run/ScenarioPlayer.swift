@@ -46,7 +46,7 @@ package struct ScenarioPlayer: Sendable {
     var launch = base
     launch.configuration = plan.configuration
     launch.directorySearchOn = switchIsOn
-    launch.rules.hasDirectorySearch = withFeature && launch.rules.hasDirectorySearch
+    if !withFeature { launch.rules = .withoutDirectorySearch }
     if allDemands.contains(.onboardingProfile) {
       let fresh = launch.fixture.profiles.first { profile in
         !profile.isOnboardingDismissed && !profile.chats.contains(where: \.isConversation)
@@ -208,11 +208,12 @@ package struct ScenarioPlayer: Sendable {
     if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
     let broken = Invariants.firstBroken(in: scene, films: record.films)
     if broken != nil { status = max(status, .failed) }
-    let verdict = ScenarioVerdict(
+    var verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
+    verdict.forks = record.films.map(\.stage.film)
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }
