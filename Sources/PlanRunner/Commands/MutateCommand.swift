@@ -50,6 +50,6 @@ struct MutateCommand {
     RunOptions(
       modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
       ios: arguments.ios, liveDirectory: arguments.liveDirectory,
-      jobs: arguments.jobs ?? System.processors)
+      jobs: arguments.jobs ?? System.processors, keepsFilms: true)
   }
 }

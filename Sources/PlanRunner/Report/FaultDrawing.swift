@@ -19,7 +19,7 @@ package struct FaultDrawing {
   /// Gives the films from the first frame in which they differ, side by side; empty when none differs.
   package func text() -> String {
     guard let id = mutant.kill?.caseID ?? mutant.changedCases.first,
-      let index = plan.cases.firstIndex(where: { $0.id == id }),
+      let index = plan.plan.cases.firstIndex(where: { $0.id == id }),
       let healthy = mutation.healthyVerdict(case: index)
     else { return "" }
     let sick = mutation.verdict(of: mutant.fault, case: index)

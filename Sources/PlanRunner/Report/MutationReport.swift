@@ -59,7 +59,7 @@ package struct MutationReport {
 
   /// Gives the cases that killed each fault, and the cases that killed none.
   private func matrix() -> [String] {
-    let ids = selection.indices.map { plan.cases[$0].id }
+    let ids = selection.indices.map { plan.plan.cases[$0].id }
     var kills: [String: Int] = [:]
     for kill in mutants.flatMap(\.kills) { kills[kill.caseID, default: 0] += 1 }
     var lines = [style.toned("Kills by case", .strong)]

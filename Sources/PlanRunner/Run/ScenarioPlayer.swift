@@ -96,6 +96,7 @@ package struct ScenarioPlayer: Sendable {
   private func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     do throws(StepError) {
       arrangeDirectory(&scene)
+      try arrangeChatList(&scene)
       for other in earlierCases {
         try run(other.steps, &scene)
       }
@@ -124,6 +125,15 @@ package struct ScenarioPlayer: Sendable {
       return error
     }
     return nil
+  }
+
+  /// Leaves results on the chat list, where the case asks what becomes of them.
+  private func arrangeChatList(_ scene: inout Scene) throws(StepError) {
+    guard compiled.demands.contains(.chatListInUse), scene.startScreen == .newChat else { return }
+    scene.startScreen = .chatList
+    try scene.search()
+    try scene.rest()
+    scene.startScreen = .newChat
   }
 
   private func run(_ steps: [DoComposer.Placed], _ scene: inout Scene) throws(StepError) {
