@@ -40,6 +40,15 @@ package enum PlanRunnerCommand {
     }
   }
 
+  /// Prints what is to be said of the plan's Setup list; gives `false` when cases can't be played as it asks.
+  static func saysSetup(of plan: Plan, _ options: RunOptions, _ console: Console) -> Bool {
+    let findings = Engine.setupFindings(plan, options: options)
+    for finding in findings { console.note(finding.rendered(path: plan.path)) }
+    let isUsable = !findings.contains { $0.severity == .error }
+    if !isUsable { console.complain("nothing was run: the plan's Setup can't be used") }
+    return isUsable
+  }
+
   /// Prints a text; a text that can't be printed is a report that can't be written.
   static func printed(_ text: String, _ console: Console) -> ExitCode {
     do throws(System.Failure) {

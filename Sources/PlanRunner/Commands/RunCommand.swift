@@ -20,6 +20,7 @@ package struct RunCommand {
     else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
+    guard PlanRunnerCommand.saysSetup(of: plan, options, console) else { return .nothingRun }
     let played = Engine.play(plan, cases: selection.indices, options: options)
     let verdicts = RunCommand.complete(played, selection: selection, scripts: Engine.bind(plan))
     let decision = CriteriaDecision(

@@ -18,15 +18,17 @@ struct ShowCommand {
     let setup = words.firstIndex { $0.lowercased() == "setup" }
     if let setup { words.remove(at: setup) }
     var parts: [String] = []
+    let options = RunOptions(
+      modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
+      ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors)
+    let isUsable = PlanRunnerCommand.saysSetup(of: plan, options, console)
+    guard isUsable || words.isEmpty else { return .nothingRun }
     if setup != nil {
       parts.append(SetupReport(Engine.showSetup(plan), style: console.style).text())
     }
     if !words.isEmpty {
       guard let selection = PlanRunnerCommand.selection(words, of: plan, arguments, console)
       else { return .nothingRun }
-      let options = RunOptions(
-        modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
-        ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors)
       let verdicts = Engine.play(plan, cases: selection.indices, options: options)
       if case .number(let number) = arguments.variant,
         let short = verdicts.first(where: { FilmGroup.of($0).count < number })

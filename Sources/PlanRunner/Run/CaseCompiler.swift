@@ -29,7 +29,8 @@ package struct CaseCompiler {
       variants.append(variant)
     }
     return CompiledCase(
-      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps, clauses: expecting.clauses, variants: variants,
+      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps,
+      clauses: expecting.clauses, variants: variants,
       demands: demands, isLayout: expecting.clauses.contains(where: \.isLayout),
       fault: fault(planCase, steps, expecting.clauses))
   }
@@ -68,7 +69,7 @@ package struct CaseCompiler {
 
 extension Token {
   /// What the token is to a reader of the script.
-  fileprivate var role: BoundPiece.Role {
+  package var role: BoundPiece.Role {
     switch content {
     case .mark, .phrase(.joining, _): .joining
     case .phrase(.remark, _): .remark

@@ -1,3 +1,4 @@
+import FakeDirectory
 import ScreenModel
 
 /// Plays all scenarios of a case.
@@ -27,7 +28,19 @@ struct CasePlayer {
     verdict.status = verdict.scenarios.map(\.status).max() ?? .error
     judgeCoverage(results, &verdict)
     judgeOffers(results, &verdict)
+    explainAddress(&verdict)
     return verdict
+  }
+
+  /// Says why a case does not pass whose searches the directory's address could not take.
+  private func explainAddress(_ verdict: inout CaseVerdict) {
+    guard verdict.status > .skipped, verdict.reason == nil,
+      let fault = plan.setup.addressFault(live: options.liveDirectory)
+    else { return }
+    let fails = verdict.scenarios.contains { scenario in
+      scenario.film.journal.entries.contains { $0.event == .failed(.notDRAddress) }
+    }
+    if fails { verdict.reason = fault }
   }
 
   /// Why the case can't be played at all.

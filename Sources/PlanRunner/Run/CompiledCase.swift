@@ -18,7 +18,9 @@ package struct CompiledCase: Sendable {
   package var id: String { script.planCase.id }
 
   /// Whether some of its words have no step.
-  package var isUndefined: Bool { roles.contains { if case .undefined = $0 { true } else { false } } }
+  package var isUndefined: Bool {
+    roles.contains { if case .undefined = $0 { true } else { false } }
+  }
 
   /// What is wrong with words that are read.
   package var invalidWords: String? {

@@ -6,7 +6,8 @@ import Synchronization
 package struct CompiledPlan: Sendable {
   package let plan: Plan
   package let cases: [CompiledCase]
-  package let matrix: Matrix
+  /// The plan's Setup list.
+  package let setup: Setup
   private let indices: [String: Int]
 
   /// Binds every case of a plan.
@@ -14,13 +15,16 @@ package struct CompiledPlan: Sendable {
     self.plan = plan
     var compiler = CaseCompiler()
     cases = plan.cases.map { compiler.compile($0, in: plan) }
-    matrix = Matrix()
+    setup = Setup(plan)
     var indices: [String: Int] = [:]
     for (index, planCase) in plan.cases.enumerated() {
       indices[planCase.id.lowercased()] = index
     }
     self.indices = indices
   }
+
+  /// How the Setup list asks for cases to be played.
+  package var matrix: Matrix { setup.matrix }
 
   /// Gives the case with an ID, in any letter case.
   package func compiledCase(_ id: String) -> CompiledCase? {
@@ -31,6 +35,7 @@ package struct CompiledPlan: Sendable {
   package func play(
     _ wanted: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
+    let base = setup.launch(base, live: options.liveDirectory)
     let sheets = TestSheets(base)
     if options.failFast { return playUntilFailure(wanted, options, base, sheets) }
     let verdicts = Mutex<[CaseVerdict?]>(Array(repeating: nil, count: wanted.count))

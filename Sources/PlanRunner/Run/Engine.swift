@@ -43,7 +43,14 @@ package enum Engine {
   }
 
   /// Binds the sentences of the plan's Setup list.
-  package static func showSetup(_ plan: Plan) -> [BoundCell] {
-    []
+  package static func showSetup(_ plan: Plan) -> [Setup.Sentence] {
+    Setup(plan).explainedSentences
+  }
+
+  /// Gives what is to be said of the plan's Setup list before cases are played.
+  package static func setupFindings(
+    _ plan: Plan, options: RunOptions, base: Launch = Launch()
+  ) -> [Diagnostic] {
+    Setup(plan).findings(base, live: options.liveDirectory)
   }
 }

@@ -25,12 +25,24 @@ package struct Matrix: Hashable, Sendable {
   package var smallPhone = Phone.iPhoneSE
   /// The phone that layout cases are played on too; `nil` where the Setup names none.
   package var largePhone: Phone?
+  /// The text size that layout cases are played with too; `nil` where the Setup names none.
   package var largeText: TextSize?
+  /// Which cases the large phone and the large text are for.
+  package var largeScope = LargeScope.layoutCases
   /// The first iOS with a long-press menu, and the cases that need it.
   package var menuVersion: Int?
   package var menuCases: [String] = []
-  /// The iOS that has no menu, which is checked too.
-  package var versionWithoutMenu: Int?
+  /// The versions of iOS that have no menu, which is checked too.
+  package var versionsWithoutMenu: [Int] = []
+
+  /// Cases that are played on a large phone and with a large text as well.
+  package enum LargeScope: Hashable, Sendable {
+    /// Those that look at frames and sizes.
+    case layoutCases
+    case everyCase
+  }
+
+  package init() {}
 
   /// Gives the scenarios of a case, in a fixed order.
   package func scenarios(
@@ -46,32 +58,43 @@ package struct Matrix: Hashable, Sendable {
     of compiled: CompiledCase, _ options: RunOptions
   ) -> [Configuration] {
     let modes = options.modes ?? (compiled.startScreen == .newChat ? newChatModes : chatListModes)
-    var phones = [smallPhone]
-    if compiled.isLayout, !compiled.demands.contains(.smallPhone), let largePhone {
-      phones.append(largePhone)
-    }
-    if let phone = options.phone { phones = [phone] }
-    var textSize = TextSize.standard
-    if compiled.demands.contains(.largeText) { textSize = largeText ?? .accessibility3 }
     let isMenuCase = menuCases.contains(compiled.id)
     let ios = options.ios ?? (isMenuCase ? menuVersion : nil) ?? Configuration().ios
+    let sizes = sizes(of: compiled, options)
     return modes.flatMap { mode in
-      phones.map { phone in
-        Configuration(mode: mode, phone: phone, textSize: options.textSize ?? textSize, ios: ios)
-      }
+      sizes.map { Configuration(mode: mode, phone: $0.phone, textSize: $0.text, ios: ios) }
     }
+  }
+
+  /// Gives the phones and text sizes that a case is played with.
+  private func sizes(
+    of compiled: CompiledCase, _ options: RunOptions
+  ) -> [(phone: Phone, text: TextSize)] {
+    let first = options.phone ?? smallPhone
+    if compiled.demands.contains(.largeText) {
+      return [(first, options.textSize ?? largeText ?? .accessibility3)]
+    }
+    let text = options.textSize ?? .standard
+    var sizes = [(first, text)]
+    guard compiled.isLayout || largeScope == .everyCase else { return sizes }
+    if options.phone == nil, !compiled.demands.contains(.smallPhone), let largePhone {
+      sizes.append((largePhone, text))
+    }
+    if options.textSize == nil, let largeText { sizes.append((first, largeText)) }
+    return sizes
   }
 
   /// The cases that need a menu are played once more, on the phone without one.
   private func withoutMenu(
     _ compiled: CompiledCase, _ configurations: [Configuration], _ options: RunOptions
   ) -> [ScenarioPlan] {
-    guard let version = versionWithoutMenu, options.ios == nil, menuCases.contains(compiled.id)
-    else { return [] }
-    return configurations.map { configuration in
-      var old = configuration
-      old.ios = version
-      return ScenarioPlan(configuration: old, options: [:], isWithoutMenu: true)
+    guard options.ios == nil, menuCases.contains(compiled.id) else { return [] }
+    return versionsWithoutMenu.flatMap { version in
+      configurations.map { configuration in
+        var old = configuration
+        old.ios = version
+        return ScenarioPlan(configuration: old, options: [:], isWithoutMenu: true)
+      }
     }
   }
 

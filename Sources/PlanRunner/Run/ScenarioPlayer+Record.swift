@@ -90,7 +90,7 @@ extension Clause {
     switch kind {
     case .claim(let claim):
       try claim.requireKnownTexts(judge)
-      try claim.predicate.test(claim, &judge)
+      try claim.judge(&judge)
       if claim.isAsBefore || claim.places.contains(where: \.isAsUsual) {
         try claim.requireAsBefore(judge)
       }
@@ -181,7 +181,7 @@ extension Clause {
   fileprivate func judgePlaces(of others: [Thing], _ judge: inout Judge) throws(StepError) {
     guard case .claim(let claim) = kind else { return try self.judge(&judge) }
     guard claim.subjects.contains(where: { $0.label != nil }) else {
-      return try claim.predicate.test(claim, &judge)
+      return try claim.judge(&judge)
     }
     let example = judge.take.scene.example
     for other in others {

@@ -87,7 +87,7 @@ package struct ScenarioPlayer: Sendable {
     for case .directorySwitch(let isOn) in allDemands.reversed() { return isOn }
     if let option = plan.options[.directorySwitch] { return option == 0 }
     if allDemands.contains(.results) { return true }
-    return !allDemands.contains(.alert)
+    return allDemands.contains(.alert) ? base.directorySearchOn : true
   }
 
   // MARK: Doing
@@ -97,7 +97,7 @@ package struct ScenarioPlayer: Sendable {
     do throws(StepError) {
       arrangeDirectory(&scene)
       for other in earlierCases {
-        for placed in other.steps { try placed.step.run(&scene, options) }
+        try run(other.steps, &scene)
       }
       scene.beginning = 0
     } catch {
@@ -105,7 +105,7 @@ package struct ScenarioPlayer: Sendable {
     }
     for (index, placed) in compiled.steps.enumerated() {
       do throws(StepError) {
-        try placed.step.run(&scene, options)
+        try run(placed.step, after: index > 0 ? compiled.steps[index - 1].step : nil, &scene)
         record.steps[index].status = .passed
       } catch {
         guard isNotOffered(placed.step, error) else {
@@ -124,6 +124,19 @@ package struct ScenarioPlayer: Sendable {
       return error
     }
     return nil
+  }
+
+  private func run(_ steps: [DoComposer.Placed], _ scene: inout Scene) throws(StepError) {
+    for (index, placed) in steps.enumerated() {
+      try run(placed.step, after: index > 0 ? steps[index - 1].step : nil, &scene)
+    }
+  }
+
+  private func run(
+    _ step: DoStep, after last: DoStep?, _ scene: inout Scene
+  ) throws(StepError) {
+    if let last, last.awaitsReply { try scene.rest() }
+    try step.run(&scene, options)
   }
 
   private func arrangeDirectory(_ scene: inout Scene) {
@@ -178,7 +191,7 @@ package struct ScenarioPlayer: Sendable {
   private func playBefore(_ launch: Launch) throws(StepError) -> Take {
     var scene = scene()
     scene.stage = Stage(casting(launch), cause: "the phone without directory search")
-    for placed in compiled.steps { try placed.step.run(&scene, options) }
+    try run(compiled.steps, &scene)
     try scene.stage.settle()
     return Take(scene: scene)
   }
@@ -209,12 +222,15 @@ package struct ScenarioPlayer: Sendable {
     let shown = scene.stage.film.frames.firstIndex {
       $0.screen.first(.menu) != nil || $0.screen.first(.preview) != nil
     }
-    let failure = shown.map {
-      StepError(
+    if let shown {
+      let failure = StepError(
         .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
-        frame: $0)
+        frame: shown)
+      return close(record, failure, scene)
     }
-    return close(record, failure, scene)
+    // Without a row there was nothing that a menu could have come from.
+    let hadRow = scene.stage.film.frames.contains { $0.screen.first(.resultRow) != nil }
+    return close(record, hadRow ? nil : scene.missing("a result"), scene)
   }
 }
 

@@ -62,7 +62,8 @@ extension Scene {
     if !shows(.returnKey) { try tap(.searchField, cause: "tap the search field") }
     let gesture: Gesture = .searchKey
     try tap(
-      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")")
+      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")"
+    )
   }
 
   /// Lets time pass until nothing is pending.

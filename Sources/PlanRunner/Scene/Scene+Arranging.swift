@@ -43,6 +43,7 @@ extension Scene {
 
   /// Arranges that results are shown, in the shortest way.
   package mutating func ensureResults() throws(StepError) {
+    if !shows(.resultRow), !stage.driver.isQuiet { try rest() }
     if shows(.resultRow) { return }
     try search()
     try rest()

@@ -18,7 +18,8 @@ package struct Scene: Sendable {
 
   package var stage: Stage
   package let data: TestData
-  package let startScreen: StartScreen
+  /// The screen that a search is done on.
+  package var startScreen: StartScreen
   /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
   package var wantsName = false
   /// Whether the case speaks of the keyboard, so that it is up before a row is tapped.
@@ -27,7 +28,7 @@ package struct Scene: Sendable {
   package var term: String?
   /// What a search or a tap in the case is about.
   package var focus: [Focus] = []
-  /// The example that the plan gives for what is typed ("e.g. …").
+  /// The example that the plan gives for what is typed.
   package var example: Example?
   /// The stage on which the plan's last action was begun, for comparisons with another gesture.
   package var checkpoint: Stage

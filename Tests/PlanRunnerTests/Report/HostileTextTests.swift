@@ -58,7 +58,10 @@ import Testing
     let reports = [
       TextReport(outcome, level: .verbose).text(), JSONReport(outcome).text(),
       CaseDrawing(verdict, of: outcome.run.plan).text(),
-      SetupReport([verdict.script.doCell]).text(),
+      SetupReport([
+        Setup.Sentence(cell: verdict.script.doCell, effects: [text], isRead: true),
+        Setup.Sentence(cell: verdict.script.doCell, isRead: false),
+      ]).text(),
       ListReport(outcome.run.plan, outcome.selection).text(),
       ListReport(outcome.run.plan, outcome.selection).json(),
     ]

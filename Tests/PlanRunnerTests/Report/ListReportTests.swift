@@ -51,14 +51,19 @@ import Testing
     let bound = Sample.script("C1").doCell
     var spoken = Sample.script("W1").doCell
     spoken.pieces[0].role = .remark
+    let sentences = [
+      Setup.Sentence(cell: spoken, isRead: false),
+      Setup.Sentence(cell: bound, effects: ["it is typed"], isRead: true),
+    ]
     #expect(
-      SetupReport([spoken, bound]).text() == """
+      SetupReport(sentences).text() == """
         Read by the runner
 
           line 9
             Type ne
             1──────
               1  a step
+              · it is typed
 
         Instructions to people
 

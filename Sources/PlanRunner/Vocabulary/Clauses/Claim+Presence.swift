@@ -15,7 +15,8 @@ extension Claim {
   ) throws(StepError) {
     for thing in subjects {
       for frame in frames {
-        let sighting = try sight(thing, take.look(frame), &judge)
+        let wantedThing = wanted == .hidden ? thing.broadened : thing
+        let sighting = try sight(wantedThing, take.look(frame), &judge)
         switch wanted {
         case .shown where !sighting.isThere:
           throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
@@ -43,7 +44,8 @@ extension Claim {
   }
 
   /// Says why the subjects are not shown in a frame.
-  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String {
+  package func reason(at frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) -> String
+  {
     for thing in subjects {
       let sighting = try sight(thing, take.look(frame), &judge)
       if !sighting.isThere { return sighting.reason }
@@ -53,7 +55,11 @@ extension Claim {
 
   /// Judges a claim that wants something shown or hidden, at the moments that the plan names.
   ///
-  /// - Parameter otherwise: what has to hold where the plan names no moment.
+  /// - Parameters:
+  ///   - wanted: Whether it has to be on the screen or off it.
+  ///   - judge: The scenario's judge.
+  ///   - otherwise: What has to hold where the plan names no moment.
+  /// - Throws: ``StepError`` when it does not hold.
   package func judge(
     _ wanted: Wanted, _ judge: inout Judge,
     otherwise: (inout Judge) throws(StepError) -> Void
@@ -74,7 +80,8 @@ extension Claim {
       try requireFirst(wanted, within: span, &judge)
     case .once(let phase):
       let (take, frames) = try judge.frames(of: phase)
-      try require(wanted.opposite, in: frames, take, &judge)
+      let before = wanted == .shown ? frames : frames.suffix(1)
+      try require(wanted.opposite, in: before, take, &judge)
       let next = (frames.last ?? 0) + 1
       guard next <= take.end else {
         throw StepError(.failed, "\(phase.name) does not end", frame: take.end)

@@ -57,7 +57,9 @@ extension Claim {
         fitting += 1
       }
     }
-    return Sighting(isThere: thing.isSpread ? fitting > 0 : fitting == found.count, isSomewhere: fitting > 0, reason: reason)
+    return Sighting(
+      isThere: thing.isSpread ? fitting > 0 : fitting == found.count, isSomewhere: fitting > 0,
+      reason: reason)
   }
 
   private func flaw(

@@ -23,9 +23,11 @@ package struct DoStep: Sendable {
   package var row: Thing?
   /// Whether it says how the step before it comes about, and so is done before it.
   package var isMeans = false
+  /// Whether it is over only when its search has come back, so that the next step waits for that.
+  package var awaitsReply = false
   /// Whether it is one of several ways, any of which may not be offered where nothing is to happen.
   package var isChoice = false
-  /// Gives the step with an example ("e.g. …") for its term; `nil` where it takes none.
+  /// Gives the step with an example for its term; `nil` where it takes none.
   package var withExample: (@Sendable (String) -> DoStep)?
   package var run: Run
 

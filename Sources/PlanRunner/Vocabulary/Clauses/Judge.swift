@@ -46,7 +46,10 @@ package struct Judge: Sendable {
 
   /// Leaves the main film and plays a follow-up on a copy of its end.
   ///
-  /// - Parameter continuing: whether the follow-up goes on where the last one stopped.
+  /// - Parameters:
+  ///   - continuing: Whether the follow-up goes on where the last one stopped.
+  ///   - play: The follow-up's actions.
+  /// - Throws: ``StepError`` when an action cannot be done.
   package mutating func follow(
     continuing: Bool, _ play: (inout Scene) throws(StepError) -> Void
   ) throws(StepError) {

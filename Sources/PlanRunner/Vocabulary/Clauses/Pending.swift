@@ -18,6 +18,8 @@ package struct Pending: Sendable {
   package var isAsBefore = false
   /// The thing spoken of before, of which a part is meant ("its count").
   package var owner: Thing?
+  /// Whether all that was gathered is "it", which may be the subject of a whole clause.
+  package var isPronounOnly = false
   package var range: Range<Int>?
   package var steps: [String] = []
 

@@ -24,6 +24,8 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// Finds more than the noun means, where its absence is claimed ("Load more" in "Load more · 3 left").
+  package var broader: Finder?
   /// What "usual" stands for in the noun.
   package var fact: String?
   /// Whether it is in several places, of which a clause names one at a time.
@@ -54,6 +56,14 @@ package struct Thing: Sendable {
     self.isRow = isRow
     self.flaw = flaw
     self.find = find
+  }
+
+  /// The noun as it is looked for where its absence is claimed.
+  package var broadened: Thing {
+    guard let broader else { return self }
+    var thing = Thing(name, reach: reach, label: label, isRow: isRow, find: broader, flaw: flaw)
+    thing.isDue = isDue
+    return thing
   }
 
   /// The noun as a part of a subject's rows; rows stay what they are.

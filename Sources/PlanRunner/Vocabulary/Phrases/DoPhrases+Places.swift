@@ -5,6 +5,10 @@ extension DoPhrases {
   /// Screens beside the chat list, and entries and chats that a case is about.
   package static let places: [Phrase] = [
     Phrase("open new chat", .do, .step(openNewChat)),
+    Phrase("close the sheet", .do, .step(closeSheet)),
+    Phrase("dismiss the menu", .do, .step(FollowUps.dismissMenu)),
+    Phrase("turn the switch on", .do, .step(FollowUps.turnSwitch(on: true))),
+    Phrase("turn the switch off", .do, .step(FollowUps.turnSwitch(on: false))),
     Phrase("pencil", .do, .step(byPencil)),
     Phrase("in new chat", .do, .step(openNewChat)),
     Phrase("new chat → archived contacts", .do, .step(openArchivedContacts)),
@@ -35,10 +39,11 @@ extension DoPhrases {
     DoStep(name, demands: [demand]) { _, _ throws(StepError) in }
   }
 
-  private static let openNewChat = DoStep("open New chat", demands: [.surface(.newChat)]) {
-    scene, _ throws(StepError) in
-    try scene.openSurface()
+  private static let openNewChat = DoStep("open New chat") { scene, _ throws(StepError) in
+    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
+    scene.startScreen = .newChat
     scene.begin()
+    try scene.openSurface()
   }
 
   /// New chat was opened with the pencil on the chat list.
@@ -52,6 +57,11 @@ extension DoPhrases {
     scene.begin()
     try scene.tap(.archiveRow, as: .navigate)
     guard scene.shows(.archivedContacts) else { throw scene.missing("Archived contacts") }
+  }
+
+  private static let closeSheet = DoStep("close the sheet") { scene, _ throws(StepError) in
+    scene.begin()
+    try scene.stage.perform(.dismiss, as: .dismiss, cause: "close the sheet")
   }
 
   private static let closeWhileSearching = DoStep("close the sheet while a search runs") {
@@ -139,7 +149,8 @@ extension DoPhrases {
     guard scene.shows(.onboardingPage) else { throw scene.missing("the onboarding pages") }
   }
 
-  private static let joiningEntry = DoStep("an entry you are already joining", demands: [.results]) {
+  private static let joiningEntry = DoStep("an entry you are already joining", demands: [.results])
+  {
     scene, _ throws(StepError) in
     let data = scene.data
     let pair = data.chats.compactMap { chat in
@@ -166,8 +177,12 @@ extension DoPhrases {
       scene, options throws(StepError) in
       let prefix = options[nameKind] == 0 ? "@" : "#"
       let known = Set(scene.data.chats.compactMap(\.simplexName))
-      let name = scene.data.names.keys.sorted().first { $0.hasPrefix(prefix) && !known.contains($0) }
-      guard let name else { throw StepError(.error, "no name that begins with \(prefix) is registered") }
+      let name = scene.data.names.keys.sorted().first {
+        $0.hasPrefix(prefix) && !known.contains($0)
+      }
+      guard let name else {
+        throw StepError(.error, "no name that begins with \(prefix) is registered")
+      }
       scene.focus = [.name(name)]
       try scene.openSurface()
       try scene.type(name)

@@ -5,7 +5,7 @@ extension DoPhrases {
   /// Searches, what the directory does meanwhile, and what a search must have brought before.
   package static let searching: [Phrase] = [
     Phrase("search", .do, .step(Steps.search)),
-    Phrase("start a search", .do, .step(Steps.search)),
+    Phrase("start a search", .do, .step(Steps.startSearch)),
     Phrase("search for {term}", .do) { .step(Steps.search(try $0.value())) },
     Phrase("search the directory for {term}", .do) { .step(Steps.search(try $0.value())) },
     Phrase("results arrive", .do, .step(resultsArrive)),
@@ -127,6 +127,7 @@ extension DoPhrases {
 
   /// Tries again what failed, once the directory runs.
   private static let retry = DoStep("retry", row: Nouns.loadRow) { scene, _ throws(StepError) in
+    try scene.rest()
     if scene.failure != nil || scene.stage.marks.contains(where: { $0.gesture == .directory }) {
       scene.stage.command(.start, cause: "start the directory")
     }
@@ -146,6 +147,7 @@ extension DoPhrases {
   }
 
   private static let switchProfile = DoStep("switch profile") { scene, _ throws(StepError) in
+    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
     scene.begin()
     try scene.switchProfile()
   }

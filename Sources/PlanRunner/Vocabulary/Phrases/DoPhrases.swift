@@ -15,9 +15,12 @@ package enum DoPhrases {
     Phrase("e.g. {code}", .do) { .example($0.text()) },
     Phrase("whitespace only", .do, .step(whitespace)),
     Phrase("paste a (SimpleX )link", .do, .step(pasteLink)),
-    Phrase("change the text", .do, .step(DoStep("change the text") { scene, _ throws(StepError) in
-      try Steps.changeText(&scene)
-    })),
+    Phrase(
+      "change the text", .do,
+      .step(
+        DoStep("change the text") { scene, _ throws(StepError) in
+          try Steps.changeText(&scene)
+        })),
     Phrase("change the text before it returns", .do, .step(changeBeforeReply)),
     Phrase("clear the field", .do, .step(clearField)),
     Phrase("press {name}", .do) { .step(press($0.text())) },

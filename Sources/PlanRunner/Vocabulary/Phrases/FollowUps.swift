@@ -39,13 +39,13 @@ package enum FollowUps {
     try scene.tap(thing, as: scene.gesture(for: index))
   }
 
-  private static let dismissMenu = DoStep("dismiss the menu") { scene, _ throws(StepError) in
+  static let dismissMenu = DoStep("dismiss the menu") { scene, _ throws(StepError) in
     guard scene.shows(.menu) else { throw scene.missing("a menu") }
     scene.begin()
     try scene.stage.perform(.dismiss, as: .dismiss, cause: "dismiss the menu")
   }
 
-  private static func turnSwitch(on isOn: Bool) -> DoStep {
+  static func turnSwitch(on isOn: Bool) -> DoStep {
     DoStep("turn the switch \(isOn ? "on" : "off")") { scene, _ throws(StepError) in
       scene.begin()
       try scene.setSwitch(isOn)
@@ -136,7 +136,8 @@ package enum FollowUps {
 
   /// During the moments that the plan names the first is gone; the second is there at the end.
   private static func replaces(_ old: Thing, with new: Thing) -> Statement {
-    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) { isNegated, whens, judge throws(StepError) in
+    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
+      isNegated, whens, judge throws(StepError) in
       var gone = Claim()
       gone.subjects = [old]
       gone.whens = whens

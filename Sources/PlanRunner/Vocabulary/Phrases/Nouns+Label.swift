@@ -9,14 +9,18 @@ extension Nouns {
     _ text: String, kind: String = "", in identifiers: Set<Element.Identifier>? = nil
   ) -> Thing {
     let name = kind.isEmpty ? "“\(text)”" : "“\(text)” \(kind)"
-    return Thing(name, label: text) { look in
-      let wanted = AppText(text, in: look)
-      return look.all { element in
-        guard identifiers?.contains(element.identifier) ?? !holders.contains(element.identifier)
-        else { return false }
-        return wanted.matches(element)
-      }
+    let isMeant: @Sendable (Element) -> Bool = { element in
+      identifiers?.contains(element.identifier) ?? !holders.contains(element.identifier)
     }
+    var thing = Thing(name, label: text) { look in
+      let wanted = AppText(text, in: look)
+      return look.all { isMeant($0) && wanted.matches($0) }
+    }
+    thing.broader = { look in
+      let wanted = AppText(text, in: look)
+      return look.all { isMeant($0) && (wanted.matches($0) || wanted.begins($0)) }
+    }
+    return thing
   }
 
   /// The elements whose label repeats what the elements inside them say.
@@ -42,7 +46,9 @@ extension Nouns {
       .thing(label($0.text(), kind: "part", in: [.sectionHeader, .title]))
     },
     Phrase("(a )(the ){label} bar") { .thing(label($0.text(), kind: "bar", in: [.joinBar])) },
-    Phrase("(a )(the ){label} button") { .thing(label($0.text(), kind: "button", in: buttonKinds)) },
+    Phrase("(a )(the ){label} button") {
+      .thing(label($0.text(), kind: "button", in: buttonKinds))
+    },
     Phrase("the centred {label}") { captures in
       var thing = label(captures.text(), kind: "in the middle", in: [.overlay])
       thing.isLayout = true
@@ -100,7 +106,7 @@ package struct AppText {
   /// Fills in the number of the last reply for a lone `N`, and what is typed for the plan's example.
   package init(_ text: String, in look: Look) {
     var text = text
-    if let example = look.scene.example, example.fits {
+    if let example = look.scene.example, !example.given.isEmpty {
       text = text.replacingWord(example.given, with: example.typed)
     }
     if text.words.contains("N") {
@@ -110,6 +116,11 @@ package struct AppText {
     while characters.last?.isWhitespace == true { characters.removeLast() }
     isOpen = characters.hasSuffix(" …")
     self.text = isOpen ? String(characters.dropLast(1)) : text
+  }
+
+  /// Tells whether an element shows it with a number behind it ("Load more · 3 left").
+  package func begins(_ element: Element) -> Bool {
+    !text.isEmpty && element.label.hasPrefix(text + " · ")
   }
 
   /// Tells whether an element shows it; headers are drawn in capitals.

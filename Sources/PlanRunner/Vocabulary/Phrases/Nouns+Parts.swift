@@ -35,7 +35,9 @@ extension Nouns {
 
   /// The title of a result: a prefix and the name that the directory sent.
   private static func prefixedName(_ prefix: String) -> Thing {
-    Thing("a “\(prefix)” name", reach: .part) { look in look.all(.title) } flaw: { look, index in
+    Thing("a “\(prefix)” name", reach: .part) { look in
+      look.all(.title)
+    } flaw: { look, index in
       let title = look.elements[index].label
       guard let row = look.within?.first, let entry = look.entry(ofRow: row) else {
         return "“\(title)” is no name that the directory sent"
@@ -46,7 +48,9 @@ extension Nouns {
   }
 
   private static func nameWithout(_ prefix: String) -> Thing {
-    Thing("a name without “\(prefix)”", reach: .part) { look in look.all(.title) } flaw: {
+    Thing("a name without “\(prefix)”", reach: .part) { look in
+      look.all(.title)
+    } flaw: {
       look, index in
       let title = look.elements[index].label
       guard !title.hasPrefix(prefix) else { return "the name “\(title)” begins with “\(prefix)”" }
@@ -96,7 +100,9 @@ extension Nouns {
   }
 
   private static func icon(_ name: String, _ symbol: String) -> Thing {
-    Thing("a \(name) icon", reach: .part) { look in look.all(.icon) } flaw: { look, index in
+    Thing("a \(name) icon", reach: .part) { look in
+      look.all(.icon)
+    } flaw: { look, index in
       let shown = look.elements[index].label
       return shown.hasPrefix(symbol) ? nil : "the icon is “\(shown)”"
     }

@@ -17,17 +17,17 @@ extension Nouns {
     Phrase("online rows", .thing(onlineRows)),
     Phrase("the row", .theRow),
     Phrase("the load row", .thing(loadRow)),
-    Phrase("the last row of the results", .thing(lastRow)),
-    Phrase("the top row of the results", .thing(topRow)),
+    Phrase("the last row( of the results)", .thing(lastRow)),
+    Phrase("the top row( of the results)", .thing(topRow)),
     Phrase("one list", .thing(exactly(1, "list", .list))),
     Phrase("one card", .thing(exactly(1, "card", .resultsCard))),
     Phrase("(a )(the )header(s)", .thing(.element("a header", .sectionHeader))),
     Phrase("(the )overlay", .thing(.element("an overlay", .overlay))),
     Phrase("your chats", .thing(chats)),
     Phrase("your local chat", .thing(chats)),
-    Phrase("the local chats", .thing(chats)),
+    Phrase("(the )local chats", .thing(chats)),
     Phrase("the contacts that match", .thing(matchingContacts)),
-    Phrase("the onboarding pages", .thing(onboardingPages)),
+    Phrase("(the )onboarding pages", .thing(onboardingPages)),
     Phrase("it", .thing(it)),
     Phrase("them", .thing(them)),
     Phrase("its", .possessive),
@@ -89,7 +89,9 @@ extension Nouns {
   private static func exactly(
     _ count: Int, _ name: String, _ identifier: Element.Identifier
   ) -> Thing {
-    Thing("\(count) \(name)", isRow: false) { look in look.all(identifier) } flaw: {
+    Thing("\(count) \(name)", isRow: false) { look in
+      look.all(identifier)
+    } flaw: {
       look, _ in
       let found = look.all(identifier).count
       return found == count ? nil : "there are \(found) of them, not \(count)"

@@ -4,12 +4,13 @@ import ScreenModel
 extension Nouns {
   /// Screens, what lies on top of them, and what the servers can tell.
   package static let screenPhrases: [Phrase] = [
-    Phrase("(the )alert", .thing(alert)),
+    Phrase("(an )(the )alert", .thing(alert)),
     Phrase("actions {name}") { .thing(actions([$0.text()])) },
     Phrase("actions {name} and {name}") { .thing(actions([$0.text(0), $0.text(1)])) },
     Phrase("actions {name}, {name} and {name}") {
       .thing(actions([$0.text(0), $0.text(1), $0.text(2)]))
     },
+    Phrase("the pencil", .thing(.element("the pencil", .pencil))),
     Phrase("(the )sheet", .thing(.element("the sheet", .newChat))),
     Phrase("(a )(the )menu", .thing(menu)),
     Phrase("one item(,) {label}") { .thing(items([$0.text()])) },
@@ -20,7 +21,8 @@ extension Nouns {
     Phrase("(the )action rows", .thing(.element("the action rows", .actionRow))),
     Phrase("1-time link", .thing(actionRow("1-time link"))),
     Phrase("scan", .thing(actionRow("Scan"))),
-    Phrase("create group\\/channel", .thing(actionRows(["Create group", "Create public channel"]))),
+    Phrase(
+      "create group\\/channel", .thing(actionRows(["Create group", "Create public channel"]))),
     Phrase("the request count", .thing(requestCount)),
     Phrase("name resolution", .thing(nameResolution)),
   ]
@@ -29,7 +31,9 @@ extension Nouns {
 
   /// The alert's buttons: these, in this order, and no others.
   private static func actions(_ labels: [String]) -> Thing {
-    Thing("the actions \(labels.quotedList)") { look in look.all(.alert) } flaw: { look, alert in
+    Thing("the actions \(labels.quotedList)") { look in
+      look.all(.alert)
+    } flaw: { look, alert in
       let shown = look.screen.descendants(of: alert)
         .filter { look.elements[$0].identifier == .alertButton }
         .map { look.elements[$0].label }
@@ -39,7 +43,9 @@ extension Nouns {
 
   /// The menu's items: these, in this order, and no others.
   private static func items(_ labels: [String]) -> Thing {
-    Thing("the one item \(labels.quotedList)") { look in look.all(.menu) } flaw: { look, menu in
+    Thing("the one item \(labels.quotedList)") { look in
+      look.all(.menu)
+    } flaw: { look, menu in
       let shown = look.screen.descendants(of: menu)
         .filter { look.elements[$0].identifier == .menuItem }
         .map { look.elements[$0].label }
@@ -50,7 +56,9 @@ extension Nouns {
   /// The screen of an opened chat, of a kind where one is named.
   package static func openedChat(_ kind: EntryKind?) -> Thing {
     let name = kind.map { $0 == .channel ? "the channel" : "the group" } ?? "the chat"
-    return Thing(name) { look in look.all(.chat) } flaw: { look, index in
+    return Thing(name) { look in
+      look.all(.chat)
+    } flaw: { look, index in
       guard let kind else { return nil }
       let title = look.screen.descendants(of: index)
         .first { look.elements[$0].identifier == .chatTitle }

@@ -3,29 +3,23 @@ import ScreenModel
 extension Predicate {
   /// A noun that stands alone: it is there when everything has come to rest; denied, it never is.
   package static let isThere = Predicate("is there") { claim, judge throws(StepError) in
-    try claim.inScenario(judge) { claim, judge throws(StepError) in
-      guard claim.isNegated else {
-        return try claim.judge(.shown, &judge) { judge throws(StepError) in
-          try claim.require(.shown, in: [judge.take.end], judge.take, &judge)
-        }
+    guard claim.isNegated else {
+      return try claim.judge(.shown, &judge) { judge throws(StepError) in
+        try claim.require(.shown, in: [judge.take.end], judge.take, &judge)
       }
-      try claim.judge(.hidden, &judge) { judge throws(StepError) in
-        let span = judge.take.afterAction
-        try claim.require(.hidden, in: span, judge.take, &judge)
-      }
-    }(&judge)
+    }
+    try claim.judge(.hidden, &judge) { judge throws(StepError) in
+      try claim.require(.hidden, in: judge.take.afterAction, judge.take, &judge)
+    }
   }
 
   /// It is on the screen before the action and in every frame after it.
   package static let stays = Predicate("stays") { claim, judge throws(StepError) in
-    try claim.inScenario(judge) { claim, judge throws(StepError) in
-      try claim.orNot(&judge) { judge throws(StepError) in
-        try claim.judge(.shown, &judge) { judge throws(StepError) in
-          let frames = judge.take.aroundAction
-          try claim.require(.shown, in: frames, judge.take, &judge)
-        }
+    try claim.orNot(&judge) { judge throws(StepError) in
+      try claim.judge(.shown, &judge) { judge throws(StepError) in
+        try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
       }
-    }(&judge)
+    }
   }
 
   /// It is not there before the action, or not while something loads, and it is at the end.
@@ -59,7 +53,8 @@ extension Predicate {
   }
 
   /// It is off the screen: at the moments that the plan names, else at the end.
-  package static let isHidden = Predicate("is hidden", isAbsence: true) { claim, judge throws(StepError) in
+  package static let isHidden = Predicate("is hidden", isAbsence: true) {
+    claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
@@ -68,7 +63,8 @@ extension Predicate {
   }
 
   /// It is there before the action and gone from the action on.
-  package static let disappears = Predicate("disappears", isAbsence: true) { claim, judge throws(StepError) in
+  package static let disappears = Predicate("disappears", isAbsence: true) {
+    claim, judge throws(StepError) in
     try claim.orNot(&judge) { judge throws(StepError) in
       if claim.whens.contains(where: \.isAtOnce) {
         try claim.requireAny(in: judge.take.before, judge.take, &judge)
@@ -103,7 +99,8 @@ extension Predicate {
   }
 
   /// How often it is on the screen when everything has come to rest.
-  package static let appearsOnce = Predicate("once", refines: "appears") { claim, judge throws(StepError) in
+  package static let appearsOnce = Predicate("once", refines: "appears") {
+    claim, judge throws(StepError) in
     let take = judge.take
     for thing in claim.subjects {
       let count = try thing.find(take.atRest).count
@@ -136,32 +133,6 @@ extension Predicate {
 }
 
 extension Claim {
-  /// Judges the claim as it applies to the scenario's options and example.
-  ///
-  /// Where a condition does not hold, or what was typed does not fit the plan's description, the contrary is wanted.
-  func inScenario(
-    _ judge: Judge,
-    _ body: @escaping (Claim, inout Judge) throws(StepError) -> Void
-  ) -> (inout Judge) throws(StepError) -> Void {
-    let claim = self
-    return { judge throws(StepError) in
-      var held = claim
-      if !claim.holdsInScenario(judge.options) {
-        held.isNegated.toggle()
-        held.predicate = .isThere
-        return try Predicate.isThere.unconditionally(held, &judge)
-      }
-      guard let example = judge.take.scene.example, !example.fits, !claim.isNegated else {
-        return try body(claim, &judge)
-      }
-      held.subjects = claim.subjects.filter { !$0.depends(on: example) }
-      if !held.subjects.isEmpty { try body(held, &judge) }
-      held.subjects = claim.subjects.filter { $0.depends(on: example) }
-      held.isNegated = true
-      if !held.subjects.isEmpty { try Predicate.isThere.unconditionally(held, &judge) }
-    }
-  }
-
   /// Judges what the body wants, or that it does not hold where the claim is denied.
   func orNot(
     _ judge: inout Judge, _ body: (inout Judge) throws(StepError) -> Void
@@ -203,18 +174,6 @@ extension Claim {
       }
     }
     return try reason(at: take.end, take, &judge)
-  }
-}
-
-extension Predicate {
-  /// Judges presence without asking for the scenario's conditions again.
-  fileprivate func unconditionally(_ claim: Claim, _ judge: inout Judge) throws(StepError) {
-    let take = judge.take
-    if claim.isNegated {
-      try claim.require(.hidden, in: take.afterAction, take, &judge)
-    } else {
-      try claim.require(.shown, in: [take.end], take, &judge)
-    }
   }
 }
 

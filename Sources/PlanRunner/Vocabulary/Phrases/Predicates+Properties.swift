@@ -27,8 +27,12 @@ extension Predicate {
       for thing in allowed {
         if let label = thing.label {
           if AppText(label, in: look).matches(look.elements[index]) { return nil }
-        } else if try thing.find(look).contains(index), thing.flaw(look, index) == nil {
-          return nil
+        } else {
+          let found = try thing.find(look)
+          let row = look.row(of: index) ?? index
+          if found.contains(index) || found.contains(row), thing.flaw(look, index) == nil {
+            return nil
+          }
         }
       }
       return "it is \(look.describe(index)), not \(allowed.map(\.name).joined(separator: " or "))"

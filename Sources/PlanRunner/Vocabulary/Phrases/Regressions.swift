@@ -26,7 +26,8 @@ package enum Regressions {
 
   /// What an empty list says is the same on both phones.
   private static let emptyStates = Statement(
-    "empty states", signature: { take in
+    "empty states",
+    signature: { take in
       take.atRest.all(.overlay, .emptyRow).map(take.atRest.describe)
     }
   ) { isNegated, _, judge throws(StepError) in

@@ -15,6 +15,16 @@ extension Take {
     return scene.stage.journal.entries.dropFirst(max(first, frames[before].journalCount))
   }
 
+  /// What the search field held when the last search was sent; empty when none was.
+  package var textAtSearch: String {
+    let entries = scene.stage.journal.entries
+    let last = entries.lastIndex { if case .searchArrived = $0.event { true } else { false } }
+    guard let last, let frame = frames.firstIndex(where: { $0.journalCount > last }) else {
+      return ""
+    }
+    return frames[frame].screen.first(.searchField)?.value ?? ""
+  }
+
   /// The searches that the directory received since the plan's last action began.
   package var searchesSinceAction: [SearchRequest] {
     entriesSinceAction.compactMap {

@@ -84,7 +84,8 @@ extension Statements {
       "the usual alert is shown", frame: take.end)
   }
 
-  private static let sheetCloses = Statement("the sheet closes") { isNegated, _, judge throws(StepError) in
+  private static let sheetCloses = Statement("the sheet closes") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let wasOpen = take.frames[take.before].screen.first(.newChat) != nil
     let isOpen = take.frames[take.end].screen.first(.newChat) != nil
@@ -266,7 +267,8 @@ extension Claim {
   fileprivate var saysHowItOpens: Bool {
     let namesText = subjects.contains { $0.label != nil } && !isNegated
     let isOfKind = predicate.name == "opens" || rows != nil
-    return !namesText && !isOfKind && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
+    return !namesText && !isOfKind
+      && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
   }
 }
 

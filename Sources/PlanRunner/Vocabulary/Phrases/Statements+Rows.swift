@@ -6,6 +6,7 @@ extension Statements {
   package static let rows: [Phrase] = [
     Phrase("as your local chat", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as your chat", .expect, .predicate(isOwnChat)),
+    Phrase("appear(s) as a result", .expect, .predicate(isResult)),
     Phrase("appear(s) as your chat's row", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as a result", .expect, .predicate(isResult)),
     Phrase("is a chat row like a contact's", .expect, .predicate(isLikeContact)),
@@ -128,11 +129,8 @@ extension Statements {
   }
 
   /// Nearer to the field than everything else in the list; an alert: before anything else happens.
-  private static let comesFirst = Predicate("comes first", isLayout: true) {
+  private static let comesFirst = Predicate("comes first", isLayout: true, refines: "is") {
     claim, judge throws(StepError) in
-    guard claim.holdsInScenario(judge.options) else {
-      return try Predicate.isThere.test(claim.denied, &judge)
-    }
     if claim.subjects.contains(where: { $0.name == Nouns.alert.name }) {
       return try requireAlertFirst(&judge, claim)
     }
@@ -140,7 +138,7 @@ extension Statements {
   }
 
   /// Farther from the field than everything else in the list.
-  private static let comesLast = Predicate("comes last", isLayout: true) {
+  private static let comesLast = Predicate("comes last", isLayout: true, refines: "is") {
     claim, judge throws(StepError) in
     try requireOrder(claim, judge) { own, other in own > other }
   }
@@ -163,7 +161,8 @@ extension Statements {
         }
         guard let wrong else { continue }
         throw StepError(
-          .failed, "\(look.describe(wrong)) is not where it should be beside "
+          .failed,
+          "\(look.describe(wrong)) is not where it should be beside "
             + look.describe(index), frame: look.frame)
       }
     }
@@ -224,17 +223,6 @@ extension Predicate {
         last = (thing.name, farthest)
       }
     }
-  }
-}
-
-extension Claim {
-  /// The contrary, as something that must not be there.
-  package var denied: Claim {
-    var claim = self
-    claim.isNegated = true
-    claim.conditions = []
-    claim.predicate = .isThere
-    return claim
   }
 }
 

@@ -46,11 +46,11 @@ package enum Statements {
   }
 
   /// One request for the field's text, without a cursor, after the action; its results are shown.
-  private static let searchRuns = Statement("the search runs") { isNegated, _, judge throws(StepError) in
+  private static let searchRuns = Statement("the search runs") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
-    let text = take.frames[take.before].screen.first(.searchField)?.value ?? ""
-    let wanted = SearchRequest(text: text.trimmedBlanks)
+    let wanted = SearchRequest(text: take.textAtSearch.trimmedBlanks)
     let shows = take.atRest.all(.resultRow, .chatRow, .loadRow, .overlay, .emptyRow, .contactRow)
     try require(
       sent == [wanted] && !shows.isEmpty, isNegated,
@@ -98,8 +98,9 @@ package enum Statements {
   private static let somethingAppears = Statement("something appears") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let still = take.frames[take.start].screen
-    let news = take.afterAction.first { frame in
+    let last = take.scene.stage.marks.last?.frame ?? take.start
+    let still = take.frames[min(last, take.end)].screen
+    let news = (min(last, take.end)...take.end).first { frame in
       !take.frames[frame].screen.news(since: still).isEmpty
     }
     let shown = news.map { take.frames[$0].screen.news(since: still).quotedList } ?? ""
@@ -169,7 +170,8 @@ package enum Statements {
   }
 
   /// A request after the action is answered, and its results are shown.
-  private static let pageLoads = Statement("the page loads") { isNegated, _, judge throws(StepError) in
+  private static let pageLoads = Statement("the page loads") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let rows = take.atRest.all(.resultRow)
@@ -200,7 +202,8 @@ package enum Statements {
       "the next page is appended", frame: take.end)
   }
 
-  private static let startsOver = Statement("it starts over") { isNegated, _, judge throws(StepError) in
+  private static let startsOver = Statement("it starts over") {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sent = take.searchesSinceAction
     let old = take.look(take.before).resultNames

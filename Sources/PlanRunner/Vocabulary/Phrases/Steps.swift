@@ -14,6 +14,7 @@ package enum Steps {
       try scene.type(text)
       if searches { try scene.tap(.directoryRow, as: .searchRow) }
     }
+    step.awaitsReply = searches
     if example == nil {
       step.withExample = { type(term, example: $0, searches: searches) }
     }
@@ -56,7 +57,8 @@ package enum Steps {
     }
     let isShort = options[lengths] == lengths.options.count - 1
     let isCut = options[lengths] > 0
-    let text = String(isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
+    let text = String(
+      isShort ? example.prefix(letters - 1) : isCut ? example.prefix(letters) : example[...])
     scene.example = Example(given: example, typed: text, fits: !isShort)
     return text
   }
@@ -65,11 +67,19 @@ package enum Steps {
   package static func search(_ term: Term) -> DoStep {
     var step = type(term, searches: true)
     step.name = "search for \(term.name)"
+    step.awaitsReply = true
     return step
   }
 
   /// Starts a search for some text.
-  package static let search = DoStep("search") { scene, _ throws(StepError) in
+  package static let search: DoStep = {
+    var step = startSearch
+    step.awaitsReply = true
+    return step
+  }()
+
+  /// Starts a search for some text; what comes next may come before its reply.
+  package static let startSearch = DoStep("search") { scene, _ throws(StepError) in
     try scene.openSurface()
     if scene.fieldText.isEmpty { try scene.type(try scene.someText()) }
     scene.begin()
@@ -118,6 +128,10 @@ package enum Steps {
   package static func arrange(_ thing: Thing, _ scene: inout Scene) throws(StepError) {
     try scene.openSurface()
     if try scene.shows(thing) { return }
+    if !scene.stage.driver.isQuiet {
+      try scene.rest()
+      return
+    }
     if scene.fieldText.isEmpty {
       try scene.type(try scene.someText())
       if try scene.shows(thing) { return }
@@ -135,6 +149,7 @@ extension Scene {
     switch element.identifier {
     case .directoryRow: return .searchRow
     case .returnKey: return .searchKey
+    case .pencil, .backButton, .archiveRow, .profileButton: return .navigate
     case .clearButton, .cancelButton: return .clear
     case .loadRow:
       let isRetry = Look(self, frame: stage.lastFrame).lastRequestFailed
@@ -163,7 +178,8 @@ extension Scene {
 extension Look {
   /// Whether the last search got no page.
   package var lastRequestFailed: Bool {
-    guard let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
+    guard
+      let last = journal.last(where: { if case .searchArrived = $0.event { true } else { false } })
     else { return false }
     return !journal.contains {
       guard $0.server == .directory, $0.number == last.number else { return false }

@@ -46,6 +46,7 @@ package struct Term: Sendable {
 package enum Terms {
   package static let phrases: [Phrase] = [
     Phrase("text", .do, .term(text)),
+    Phrase("a word", .do, .term(text)),
     Phrase("{code}", .do) { captures in
       let typed = captures.text()
       return .term(Term("“\(typed)”") { _, _ throws(StepError) in Term.Choice(typed) })
@@ -73,9 +74,12 @@ package enum Terms {
 
   /// A bare word that can be completed to a name that nobody on the phone has.
   private static func word(_ letters: Int) -> Term {
-    Term("a word of \(letters) letters or more", letters: letters, misfit: { word, _ in
-      word.contains { !($0.isLetter || $0.isNumber) } ? "“\(word)” is not one word" : nil
-    }) { scene, _ throws(StepError) in
+    Term(
+      "a word of \(letters) letters or more", letters: letters,
+      misfit: { word, _ in
+        word.contains { !($0.isLetter || $0.isNumber) } ? "“\(word)” is not one word" : nil
+      }
+    ) { scene, _ throws(StepError) in
       let known = Set(scene.data.chats.compactMap(\.simplexName))
       let candidate = scene.data.nameWords.first { word in
         word.count >= letters && scene.data.chats(matching: word).isEmpty
@@ -87,12 +91,15 @@ package enum Terms {
   }
 
   private static func channelName(_ letters: Int) -> Term {
-    Term("the name of a listed channel", letters: letters, misfit: { word, scene in
-      let isListed = scene.data.listings.contains {
-        $0.kind == .channel && $0.displayName == word
+    Term(
+      "the name of a listed channel", letters: letters,
+      misfit: { word, scene in
+        let isListed = scene.data.listings.contains {
+          $0.kind == .channel && $0.displayName == word
+        }
+        return isListed ? nil : "“\(word)” is the name of no listed channel"
       }
-      return isListed ? nil : "“\(word)” is the name of no listed channel"
-    }) { scene, _ throws(StepError) in
+    ) { scene, _ throws(StepError) in
       let listing = scene.data.listings.first { listing in
         listing.kind == .channel && listing.displayName.count >= letters
           && listing.displayName.allSatisfy { $0.isLetter || $0.isNumber }
@@ -116,10 +123,13 @@ package enum Terms {
   }
 
   /// A word that nothing in the directory or on the phone matches.
-  package static let nonsense = Term("nonsense", misfit: { word, scene in
-    scene.data.listings(matching: word).isEmpty
-      ? nil : "the directory finds something for “\(word)”"
-  }) { scene, _ throws(StepError) in
+  package static let nonsense = Term(
+    "nonsense",
+    misfit: { word, scene in
+      scene.data.listings(matching: word).isEmpty
+        ? nil : "the directory finds something for “\(word)”"
+    }
+  ) { scene, _ throws(StepError) in
     let words = ["qxqxqx", "wvzwvz", "zqzqzq"]
     let word = words.first {
       scene.data.listings(matching: $0).isEmpty && scene.data.chats(matching: $0).isEmpty

@@ -32,6 +32,8 @@ package enum Meaning: Sendable {
   case asBefore
   case joining(Joining)
   case remark
+  /// What a sentence of the Setup list says.
+  case setup(SetupFact)
 }
 
 /// A word that joins.

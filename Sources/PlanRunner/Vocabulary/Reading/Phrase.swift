@@ -63,7 +63,9 @@ package struct Captures: Sendable {
   }
 
   /// Gives a value of the vocabulary's own.
-  package func value<Value: Sendable>(_ index: Int = 0, _ type: Value.Type = Value.self) throws(StepError) -> Value {
+  package func value<Value: Sendable>(_ index: Int = 0, _ type: Value.Type = Value.self)
+    throws(StepError) -> Value
+  {
     guard case .custom(let custom) = arguments[index].value,
       let captured = custom as? Captured<Value>
     else {

@@ -2,10 +2,13 @@
 package struct Reader: Sendable {
   private let vocabulary: Vocabulary
   private let use: Phrase.Use
+  private let suggests: Bool
 
-  package init(_ vocabulary: Vocabulary, use: Phrase.Use) {
+  /// Makes a reader; one that does not suggest names no phrases that come near to unread words.
+  package init(_ vocabulary: Vocabulary, use: Phrase.Use, suggests: Bool = true) {
     self.vocabulary = vocabulary
     self.use = use
+    self.suggests = suggests
   }
 
   /// The marks that may stand between phrases.
@@ -79,17 +82,18 @@ package struct Reader: Sendable {
     while end > range.lowerBound, text.characters[end - 1].isWhitespace { end -= 1 }
     let planRange = text.planRange(range.lowerBound..<end)
     let words = String(text.plan.characters[planRange])
-    return Token(
-      range: planRange, content: .undefined(nearest: vocabulary.nearest(to: words, use: use)),
-      text: words)
+    let nearest = suggests ? vocabulary.nearest(to: words, use: use) : []
+    return Token(range: planRange, content: .undefined(nearest: nearest), text: words)
   }
 
   /// Gives the end of the word, quoted text or code span at a place.
   private func endOfWord(_ text: ReadingText, from place: Int) -> Int {
     let characters = text.characters
     let closing: Character? =
-      characters[place] == "\"" ? "\"" : characters[place] == ReadingText.codeStart
-      ? ReadingText.codeEnd : nil
+      characters[place] == "\""
+      ? "\""
+      : characters[place] == ReadingText.codeStart
+        ? ReadingText.codeEnd : nil
     if let closing, let end = characters[(place + 1)...].firstIndex(of: closing) { return end + 1 }
     var end = place + 1
     guard characters[place].isWordPart else { return end }

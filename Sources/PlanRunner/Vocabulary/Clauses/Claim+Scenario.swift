@@ -1,0 +1,28 @@
+extension Claim {
+  /// Judges the claim as it applies to the scenario's options and example.
+  ///
+  /// Where a condition does not hold, or what was typed does not fit the plan's description, the subject must not be
+  /// there.
+  func judge(_ judge: inout Judge) throws(StepError) {
+    guard holdsInScenario(judge.options) else {
+      return try requireAbsence(of: subjects, &judge)
+    }
+    guard let example = judge.take.scene.example, !example.fits, !isNegated else {
+      return try predicate.test(self, &judge)
+    }
+    let open = subjects.filter { $0.depends(on: example) }
+    if !open.isEmpty { try requireAbsence(of: open, &judge) }
+    var rest = self
+    rest.subjects = subjects.filter { !$0.depends(on: example) }
+    if !rest.subjects.isEmpty || open.isEmpty { try rest.predicate.test(rest, &judge) }
+  }
+
+  private func requireAbsence(of things: [Thing], _ judge: inout Judge) throws(StepError) {
+    var absent = self
+    absent.subjects = things
+    absent.isNegated = true
+    absent.conditions = []
+    let take = judge.take
+    try absent.require(.hidden, in: take.afterAction, take, &judge)
+  }
+}

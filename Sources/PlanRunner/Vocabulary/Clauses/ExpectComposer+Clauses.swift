@@ -1,0 +1,118 @@
+import ScreenModel
+
+extension ExpectComposer {
+  mutating func flush() {
+    let clause = pending
+    guard !clause.isEmpty else {
+      if let range = clause.range, !clause.steps.isEmpty, clause.owner != nil {
+        problems.append((range, "there is nothing that these words speak of"))
+      }
+      pending = Pending()
+      return
+    }
+    pending = Pending()
+    if let statement = clause.statement {
+      emit(
+        .statement(
+          statement, isNegated: isNegated, whens: scopeWhens + clause.whens,
+          isAsBefore: clause.isAsBefore),
+        clause.range ?? 0..<0, clause.steps.joined(separator: " + "), isLayout: false,
+        variants: statement.variants + clause.conditions.variants, modes: clause.modes)
+      return
+    }
+    let claim = claim(clause)
+    guard !claim.subjects.isEmpty || !claim.predicate.needsSubject else {
+      problems.append((clause.range ?? 0..<0, "there is nothing that these words speak of"))
+      return
+    }
+    emit(
+      .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
+      isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)
+    enumeration += clause.things.map(\.thing)
+    if let subject = clause.predicate?.newSubject {
+      subjects = [subject]
+      lastSubject = subject
+    } else if !clause.things.isEmpty, !clause.isWith, !isNegated || clause.predicate != nil {
+      subjects = clause.things.map(\.thing)
+      lastSubject = subjects.last
+    }
+    owner = clause.owner ?? owner
+  }
+
+  func claim(_ clause: Pending) -> Claim {
+    var claim = Claim()
+    claim.subjects = clause.things.map(\.thing)
+    claim.conditions = clause.conditions + clause.things.flatMap(\.conditions)
+    if claim.subjects.isEmpty, clause.owner == nil { claim.subjects = subjects }
+    claim.objects = clause.objects
+    claim.predicate = clause.predicate ?? .isThere
+    if !clause.comesAfter.isEmpty, clause.predicate == nil {
+      claim.predicate = .comesAfter(clause.comesAfter)
+    }
+    claim.isNegated = isNegated
+    claim.places = clause.places
+    claim.whens = scopeWhens + clause.whens
+    claim.isAsBefore = clause.isAsBefore
+    if let owner = clause.owner {
+      claim.rows = owner
+      return claim
+    }
+    let subject = subjects.last
+    let row = subject?.isRow == true ? subject : nil
+    claim.rows = rows ?? row ?? owner ?? Nouns.focusOrResults
+    if clause.isWith, row == nil, let subject, subject.label != nil {
+      claim.rows = .rows(holding: subject)
+    }
+    if rows != nil || clause.isWith && (row != nil || owner?.isRow == true) {
+      if clause.isWith, let row { claim.rows = row }
+      claim.subjects = claim.subjects.map { $0.asPart }
+    }
+    return claim
+  }
+
+  mutating func emit(
+    _ kind: Clause.Kind, _ range: Range<Int>, _ step: String, isLayout: Bool,
+    variants: [Variant], modes narrowed: Set<ToolbarMode>? = nil
+  ) {
+    clauses.append(
+      Clause(
+        range: range, step: step, modes: narrowed ?? modes, isLayout: isLayout,
+        variants: variants, antecedent: antecedent, plural: lastPlural,
+        kind: kind))
+  }
+}
+
+extension Clause {
+  /// Marks that it must be as on the phone without directory search.
+  mutating func makeAsBefore(until end: Int, _ expression: String) {
+    range = range.lowerBound..<max(range.upperBound, end)
+    step += " + " + expression
+    switch kind {
+    case .claim(var claim):
+      claim.isAsBefore = true
+      kind = .claim(claim)
+    case .statement(let statement, let isNegated, let whens, _):
+      kind = .statement(statement, isNegated: isNegated, whens: whens, isAsBefore: true)
+    default:
+      break
+    }
+  }
+}
+
+extension [Condition] {
+  /// The choices that the conditions ask for.
+  fileprivate var variants: [Variant] {
+    compactMap { if case .ofScenario(let variant, _) = $0 { variant } else { nil } }
+  }
+}
+
+extension Claim {
+  fileprivate var variants: [Variant] {
+    (conditions + objects.flatMap(\.conditions)).variants
+  }
+
+  fileprivate var isLayout: Bool {
+    predicate.isLayout || places.contains(where: \.isLayout)
+      || subjects.contains(where: \.isLayout)
+  }
+}
