@@ -21,14 +21,13 @@ enum Plans {
     return try #require(result.plan, "\(result.diagnostics)")
   }
 
-  /// A plan of some rows for the chat list, with the Setup of the shipped one.
+  /// A plan of some rows for the chat list.
   static func rows(
     _ rows: [(id: String, do: String, expect: String)], section: String = "Chat list: rows"
   ) throws -> Plan {
-    let setup = shippedText.range(of: "## Chat list").map { shippedText[..<$0.lowerBound] } ?? ""
     let lines = rows.map { "| \($0.id) | \($0.do) | \($0.expect) |\n" }.joined()
     return try read(
-      setup + "## \(section)\n\n| ID | Do | Expect |\n|----|----|--------|\n" + lines)
+      "# Rows\n\n## \(section)\n\n| ID | Do | Expect |\n|----|----|--------|\n" + lines)
   }
 
   private static func contents(_ path: String) -> String {
