@@ -4,20 +4,23 @@ import Testing
 
 @Suite("The words of the plan decide")
 struct EditTests {
-  @Test("an edited row fails by its own words, and takes no other with it", arguments: Edit.all)
-  func edit(_ edits: [Edit]) throws {
-    for edit in edits {
-      let text = try #require(edit.applied(to: Plans.shippedText), "\(edit) is not in the plan")
-      let plan = CompiledPlan(try Plans.read(text))
-      let referring = plan.cases.filter { $0.id != edit.id && $0.references.contains(edit.id) }
-      for verdict in plan.verdicts([edit.id] + referring.map(\.id)) {
-        let wanted = verdict.id == edit.id ? edit.status : edit.others[verdict.id] ?? .passed
-        #expect(verdict.status == wanted, "\(edit): \(verdict.id) – \(verdict.account)")
-      }
+  private static let shipped = (try? Plans.shipped()).map(CompiledPlan.init)
+
+  @Test(
+    "an edited row fails by its own words, and takes no other with it",
+    arguments: Edit.all.flatMap(\.self))
+  func edit(_ edit: Edit) throws {
+    let text = try #require(edit.applied(to: Plans.shippedText), "it is not in the plan")
+    var plan = try Plans.read(text)
+    let related = try #require(Self.shipped).related(to: edit.id)
+    plan.cases.removeAll { planCase in !related.contains(planCase.id) }
+    for verdict in CompiledPlan(plan).verdicts(related) {
+      let wanted = verdict.id == edit.id ? edit.status : edit.others[verdict.id] ?? .passed
+      #expect(verdict.status == wanted, "\(verdict.id) – \(verdict.account)")
     }
   }
 
-  @Test("no other case changes, wherever the edited row stands", arguments: ["C5", "D2", "W5"])
+  @Test("no other case changes, wherever the edited row stands", arguments: ["C5", "D2", "W4"])
   func neighbours(_ id: String) throws {
     let edit = try #require(Edit.all.joined().first { $0.id == id && $0.status == .failed })
     let text = try #require(edit.applied(to: Plans.shippedText))
@@ -48,7 +51,7 @@ struct EditTests {
 
   /// Words outside of quotes that turn a sentence into its opposite.
   private static let turning: Set<String> = [
-    "above", "below", "before", "first", "last", "top", "one-hand", "no", "not", "never",
+    "above", "below", "first", "last", "top", "one-hand", "no", "not", "never",
     "neither", "nothing", "without", "hidden", "shown", "disappear", "disappears", "hide", "stay",
     "stays", "stops",
   ]
@@ -61,5 +64,13 @@ struct EditTests {
       return parts[index].split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init)
         .filter { $0.allSatisfy(\.isNumber) || turning.contains($0) }
     }
+  }
+}
+
+extension CompiledPlan {
+  /// The case with an ID, the cases that refer to it, and those that all of them refer to.
+  fileprivate func related(to id: String) -> [String] {
+    let referring = cases.filter { $0.references.contains(id) }.map(\.id)
+    return ([id] + referring).flatMap { [$0] + (compiledCase($0)?.references ?? []) }
   }
 }

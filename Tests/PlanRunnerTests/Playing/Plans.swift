@@ -56,7 +56,7 @@ extension CaseVerdict {
     let clauses = scenarios.flatMap(\.clauses)
     let bad = clauses.first { ![.passed, .remark, .notPlayed].contains($0.status) }
     let broken = scenarios.compactMap(\.brokenInvariant).first
-    return [reason, bad.map { "“\($0.text)”: \($0.message ?? "")" }, broken]
+    return ["\(status)", reason, bad.map { "“\($0.text)”: \($0.message ?? "")" }, broken]
       .compactMap(\.self).joined(separator: "; ")
   }
 

@@ -26,10 +26,10 @@ struct WrongRule: Sendable {
       caughtBy: "no \"Search in Directory\" row"),
     WrongRule(
       "C1", "the one-hand slot has no tags", \.layout.showsTags.oneHand, false,
-      caughtBy: "Tags in the slot above the field (one-hand)"),
+      caughtBy: "Tags in the slot above the field"),
     WrongRule(
       "C1", "the top bar has no tags", \.layout.showsTags.topBar, false,
-      caughtBy: "above as usual (top bar)"),
+      caughtBy: "above as usual"),
     WrongRule(
       "C2", "the row needs three letters", \.triggers.minimumLength.list, 3,
       caughtBy: "\"Search in Directory\" appears below the field"),

@@ -119,7 +119,7 @@ struct ReadingRulesTests {
     "words that nothing reads are given with the phrases that come near them",
     arguments: [
       ("Spiner in the search field", "Spiner", "(the )spinner"),
-      ("The onbording pages", "The onbording pages", "the onboarding pages"),
+      ("The onbording pages", "The onbording pages", "(the )onboarding pages"),
       ("Nothing apears later", "apears", "appear(s)"),
       ("A men with one item, \"Open\"", "A men", ""),
       ("The results disapear", "disapear", "disappear(s)"),
