@@ -43,15 +43,14 @@ package struct Catalogue: Hashable, Sendable {
 
   /// The listings that can be found and connected to, in the directory's order.
   package var findable: [Listing] {
-    records.map(\.listing).filter { $0.status == .active && $0.wireEntry.link != nil }
+    records.map(\.listing).filter { $0.status == .active && $0.link != nil }
   }
 
   /// Gives the findable listings that contain a text, whatever its letter case.
   package func findable(matching text: String) -> [Listing] {
     let needle = Array(text.lowercased().utf8)
     return records.filter { record in
-      record.contains(needle) && record.listing.status == .active
-        && record.listing.wireEntry.link != nil
+      record.contains(needle) && record.listing.status == .active && record.listing.link != nil
     }.map(\.listing)
   }
 

@@ -19,16 +19,16 @@ extension LinkText {
       guard let parts = LinkText.parts(of: text), parts.path.count == 1,
         let letter = parts.path.first, let kind = ShortLink.kind(of: letter)
       else { return nil }
-      let pieces = parts.rest.split(
-        separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-      let keys = pieces[0].split(separator: "/", omittingEmptySubsequences: false)
+      let mark = parts.rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? parts.rest.endIndex
+      let key = parts.rest[..<mark]
+      let keys = key.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       guard keys.count == (kind == .invitation ? 2 : 1), keys.allSatisfy(ShortLink.isKey) else {
         return nil
       }
       self.letter = letter
       self.kind = kind
-      key = String(pieces[0])
-      host = parts.host ?? ShortLink.host(in: pieces.count > 1 ? pieces[1] : "")
+      self.key = String(key)
+      host = parts.host ?? ShortLink.host(in: parts.rest[mark...].dropFirst())
     }
 
     /// Gives what a letter stands for.
@@ -44,9 +44,9 @@ extension LinkText {
     }
 
     /// Whether a text can be a key in base64 for addresses.
-    private static func isKey(_ text: Substring) -> Bool {
-      text.utf8.count >= keyLength
-        && text.utf8.allSatisfy { byte in
+    private static func isKey(_ text: Substring.UTF8View) -> Bool {
+      text.count >= keyLength
+        && text.allSatisfy { byte in
           switch byte {
           case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),

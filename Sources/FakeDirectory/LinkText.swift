@@ -32,7 +32,7 @@ package enum LinkText {
     switch parts.path {
     case "invitation": return .invitation
     case "contact":
-      return parts.rest.contains("%22type%22%3A%22group%22") ? .group : .contact
+      return String(parts.rest).holds("%22type%22%3A%22group%22") ? .group : .contact
     default: return nil
     }
   }
@@ -81,7 +81,7 @@ package enum LinkText {
 
   /// Takes a link apart, or gives nil if the text has another shape.
   static func parts(of text: String) -> Parts? {
-    guard let scheme = scheme(of: text[...]), !text.contains(where: \.isWhitespace),
+    guard let scheme = scheme(of: text[...]), !text.unicodeScalars.contains(where: isWhiteSpace),
       let mark = text.firstIndex(of: "#")
     else { return nil }
     let head = text[..<mark].dropFirst(scheme.count)
@@ -90,6 +90,12 @@ package enum LinkText {
     guard let slash = head.firstIndex(of: "/"), slash > head.startIndex else { return nil }
     let path = head[head.index(after: slash)...]
     return Parts(host: String(head[..<slash]), path: String(path), rest: rest)
+  }
+
+  /// Whether a code point is white space; the common ones are told without their properties.
+  private static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   /// Gives the scheme that a text begins with, in lower case.

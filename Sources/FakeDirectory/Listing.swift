@@ -69,6 +69,9 @@ package struct Listing: Hashable, Sendable {
     self.status = status
   }
 
+  /// The link that its entry carries: the short one, else the full one.
+  package var link: String? { shortLink ?? fullLink }
+
   /// The largest picture that is relayed, in characters.
   package static let imageLimit = 12_500
 

@@ -22,7 +22,7 @@ package struct RunCommand {
 
     guard PlanRunnerCommand.saysSetup(of: plan, options, console) else { return .nothingRun }
     let played = Engine.play(plan, cases: selection.indices, options: options)
-    let verdicts = RunCommand.complete(played, selection: selection, scripts: Engine.bind(plan))
+    let verdicts = RunCommand.complete(played, of: plan, selection: selection)
     let decision = CriteriaDecision(
       plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,
       required: arguments.required)
@@ -37,12 +37,12 @@ package struct RunCommand {
 
   /// Adds the cases that were not played, so that every row of the plan has one verdict.
   package static func complete(
-    _ played: [CaseVerdict], selection: Selection, scripts: [CaseScript]
+    _ played: [CaseVerdict], of plan: Plan, selection: Selection
   ) -> [CaseVerdict] {
     let reason = selection.shard.map { "not in the shard \($0)" } ?? "not selected"
-    var verdicts = scripts.map {
+    var verdicts = plan.cases.map {
       CaseVerdict(
-        script: $0, status: .skipped, reason: reason, isManual: $0.planCase.isManual)
+        script: CaseScript(unread: $0), status: .skipped, reason: reason, isManual: $0.isManual)
     }
     for (index, verdict) in zip(selection.indices, played) { verdicts[index] = verdict }
     return verdicts

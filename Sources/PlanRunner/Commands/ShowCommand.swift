@@ -20,7 +20,8 @@ struct ShowCommand {
     var parts: [String] = []
     let options = RunOptions(
       modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
-      ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors)
+      ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors,
+      keepsFilms: true)
     let isUsable = PlanRunnerCommand.saysSetup(of: plan, options, console)
     guard isUsable || words.isEmpty else { return .nothingRun }
     if setup != nil {

@@ -1,8 +1,9 @@
 import ScreenModel
 
-/// Binds the cells of cases; equal cells are read once.
+/// Binds the cells of cases; equal cells are read, and equal pairs of them put together, once.
 package struct CaseCompiler {
-  private var known: [CellWords: [Token]] = [:]
+  private var readCells: [CellWords: [Token]] = [:]
+  private var readPairs: [PairWords: ReadPair] = [:]
   private let vocabulary: Vocabulary
 
   package init(_ vocabulary: Vocabulary = .standard) {
@@ -11,49 +12,62 @@ package struct CaseCompiler {
 
   /// Binds a case.
   package mutating func compile(_ planCase: PlanCase, in plan: Plan) -> CompiledCase {
+    let pair = pair(planCase)
+    var script = CaseScript(
+      planCase: planCase,
+      doCell: BoundCell(text: planCase.doCell, pieces: pair.doPieces),
+      expectCell: BoundCell(text: planCase.expectCell, pieces: pair.expectPieces))
+    script.facts = pair.clauses.flatMap(\.facts)
+    return CompiledCase(
+      script: script, sectionTitle: plan.sections[planCase.section].title, steps: pair.steps,
+      clauses: pair.clauses, variants: pair.variants, demands: pair.demands,
+      isLayout: pair.isLayout, fault: pair.fault)
+  }
+
+  private mutating func pair(_ planCase: PlanCase) -> ReadPair {
+    let words = PairWords(
+      doSource: planCase.doCell.source, expectSource: planCase.expectCell.source)
+    if let known = readPairs[words] { return known }
+    let pair = read(planCase)
+    readPairs[words] = pair
+    return pair
+  }
+
+  private mutating func read(_ planCase: PlanCase) -> ReadPair {
     let doTokens = tokens(planCase.doCell, .do)
     let expectTokens = tokens(planCase.expectCell, .expect)
     let doing = DoComposer(doTokens)
     let expecting = ExpectComposer(expectTokens, after: doing.steps.map(\.step))
-    var script = CaseScript(
-      planCase: planCase,
-      doCell: bound(planCase.doCell, doTokens, doing.problems),
-      expectCell: bound(planCase.expectCell, expectTokens, expecting.problems))
-    script.facts = expecting.clauses.flatMap(\.facts)
     let steps = doing.steps
-    var demands = steps.flatMap(\.step.demands)
-    demands += expecting.clauses.flatMap(\.demands)
+    let clauses = expecting.clauses
     var variants: [Variant] = []
-    for variant in steps.flatMap(\.step.variants) + expecting.clauses.flatMap(\.variants)
+    for variant in steps.flatMap(\.step.variants) + clauses.flatMap(\.variants)
     where !variants.contains(variant) {
       variants.append(variant)
     }
-    return CompiledCase(
-      script: script, sectionTitle: plan.sections[planCase.section].title, steps: steps,
-      clauses: expecting.clauses, variants: variants,
-      demands: demands, isLayout: expecting.clauses.contains(where: \.isLayout),
-      fault: fault(planCase, steps, expecting.clauses))
+    return ReadPair(
+      doPieces: pieces(doTokens, doing.problems),
+      expectPieces: pieces(expectTokens, expecting.problems), steps: steps, clauses: clauses,
+      variants: variants, demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
+      isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses))
   }
 
-  private mutating func tokens(
-    _ text: PlanText, _ use: Phrase.Use
-  ) -> [Token] {
-    let words = CellWords(characters: text.characters, spans: text.spans, use: use.rawValue)
-    if let tokens = known[words] { return tokens }
+  private mutating func tokens(_ text: PlanText, _ use: Phrase.Use) -> [Token] {
+    let words = CellWords(source: text.source, use: use.rawValue)
+    if let tokens = readCells[words] { return tokens }
     let tokens = Reader(vocabulary, use: use).read(text)
-    known[words] = tokens
+    readCells[words] = tokens
     return tokens
   }
 
-  private func bound(
-    _ text: PlanText, _ tokens: [Token], _ problems: [(range: Range<Int>, message: String)]
-  ) -> BoundCell {
-    let pieces = tokens.map { token in
+  private func pieces(
+    _ tokens: [Token], _ problems: [(range: Range<Int>, message: String)]
+  ) -> [BoundPiece] {
+    tokens.map { token in
       let problem = problems.first { $0.range.overlaps(token.range) }
       return BoundPiece(
         range: token.range, role: problem.map { .invalid($0.message) } ?? token.role)
     }
-    return BoundCell(text: text, pieces: pieces)
   }
 
   private func fault(
@@ -104,9 +118,26 @@ extension Clause {
   }
 }
 
-/// What a cell says, wherever it stands.
+/// What a cell says, wherever it stands: equal sources read the same.
 private struct CellWords: Hashable {
-  var characters: [Character]
-  var spans: [PlanText.Span]
+  var source: String
   var use: Int
+}
+
+/// What the two cells of a case say, wherever it stands.
+private struct PairWords: Hashable {
+  var doSource: String
+  var expectSource: String
+}
+
+/// All that two cells give a case, whatever its ID.
+private struct ReadPair {
+  var doPieces: [BoundPiece]
+  var expectPieces: [BoundPiece]
+  var steps: [DoComposer.Placed]
+  var clauses: [Clause]
+  var variants: [Variant]
+  var demands: [Demand]
+  var isLayout: Bool
+  var fault: String?
 }

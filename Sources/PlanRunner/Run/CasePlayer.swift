@@ -8,6 +8,7 @@ struct CasePlayer {
   let options: RunOptions
   let base: Launch
   let sheets: TestSheets
+  let phones: ModelPhones
 
   func play() -> CaseVerdict {
     var verdict = CaseVerdict(
@@ -19,10 +20,12 @@ struct CasePlayer {
       return verdict
     }
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
-      ScenarioPlayer(
+      var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: { ModelPhone($0) }, sheets: sheets
+        casting: { [phones] in phones.phone($0) }, sheets: sheets
       ).play()
+      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
+      return result
     }
     verdict.scenarios = results.map(\.verdict)
     verdict.status = verdict.scenarios.map(\.status).max() ?? .error

@@ -2,79 +2,111 @@ import Dispatch
 import ScreenModel
 import Synchronization
 
-/// A plan whose cases are bound.
+/// A plan of which some cases are bound, with all that they refer to.
 package struct CompiledPlan: Sendable {
   package let plan: Plan
-  package let cases: [CompiledCase]
   /// The plan's Setup list.
   package let setup: Setup
   private let indices: [String: Int]
+  /// The bound cases by their place in the plan.
+  private let cases: [CompiledCase?]
 
   /// Binds every case of a plan.
   package init(_ plan: Plan) {
+    self.init(plan, cases: plan.cases.indices)
+  }
+
+  /// Binds cases of a plan, given as indices, and those that they refer to.
+  package init(_ plan: Plan, cases wanted: some Sequence<Int>) {
     self.plan = plan
-    var compiler = CaseCompiler()
-    cases = plan.cases.map { compiler.compile($0, in: plan) }
     setup = Setup(plan)
     var indices: [String: Int] = [:]
     for (index, planCase) in plan.cases.enumerated() {
       indices[planCase.id.lowercased()] = index
     }
+    var compiler = CaseCompiler()
+    var cases = [CompiledCase?](repeating: nil, count: plan.cases.count)
+    var open = Array(wanted)
+    while let index = open.popLast() {
+      guard cases[index] == nil else { continue }
+      let compiled = compiler.compile(plan.cases[index], in: plan)
+      open += compiled.references.compactMap { indices[$0.lowercased()] }
+      cases[index] = compiled
+    }
     self.indices = indices
+    self.cases = cases
   }
 
   /// How the Setup list asks for cases to be played.
   package var matrix: Matrix { setup.matrix }
 
-  /// Gives the case with an ID, in any letter case.
+  /// Gives a bound case by its ID, in any letter case.
   package func compiledCase(_ id: String) -> CompiledCase? {
-    indices[id.lowercased()].map { cases[$0] }
+    indices[id.lowercased()].flatMap { cases[$0] }
   }
 
-  /// Plays cases; the verdicts stand in the order of the indices, whatever the number of jobs.
+  /// Gives the script of a case, with its words if it is bound.
+  package func script(of index: Int) -> CaseScript {
+    cases[index]?.script ?? CaseScript(unread: plan.cases[index])
+  }
+
+  /// Plays bound cases; the verdicts stand in the order of the indices, whatever the number of jobs.
   package func play(
     _ wanted: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
     let base = setup.launch(base, live: options.liveDirectory)
     let sheets = TestSheets(base)
-    if options.failFast { return playUntilFailure(wanted, options, base, sheets) }
-    let verdicts = Mutex<[CaseVerdict?]>(Array(repeating: nil, count: wanted.count))
     let jobs = max(1, min(options.jobs, wanted.count))
-    if jobs == 1 { return wanted.map { play($0, options, base, sheets) } }
+    if options.failFast || jobs == 1 {
+      return playInTurn(wanted, Job(options: options, base: base, sheets: sheets))
+    }
+    let verdicts = Mutex<[CaseVerdict?]>(Array(repeating: nil, count: wanted.count))
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      let job = Job(options: options, base: base, sheets: sheets)
       while let place = next.withLock({ place -> Int? in
         defer { place += 1 }
         return place < wanted.count ? place : nil
       }) {
-        let verdict = play(wanted[place], options, base, sheets)
+        let verdict = play(wanted[place], job)
         verdicts.withLock { $0[place] = verdict }
       }
     }
     return verdicts.withLock { $0.compactMap(\.self) }
   }
 
-  private func playUntilFailure(
-    _ wanted: [Int], _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
-  ) -> [CaseVerdict] {
+  /// What all cases of one job are played with.
+  private struct Job {
+    let options: RunOptions
+    let base: Launch
+    let sheets: TestSheets
+    let phones = ModelPhones()
+  }
+
+  private func playInTurn(_ wanted: [Int], _ job: Job) -> [CaseVerdict] {
     var failed: String?
     return wanted.map { index in
-      if let failed {
+      let planCase = plan.cases[index]
+      if job.options.failFast, let failed {
         return CaseVerdict(
-          script: cases[index].script, status: .skipped,
-          reason: "\(failed) did not pass before it", isManual: plan.cases[index].isManual)
+          script: script(of: index), status: .skipped,
+          reason: "\(failed) did not pass before it", isManual: planCase.isManual)
       }
-      let verdict = play(index, options, base, sheets)
-      if verdict.status != .passed { failed = cases[index].id }
+      let verdict = play(index, job)
+      if verdict.status != .passed { failed = planCase.id }
       return verdict
     }
   }
 
-  private func play(
-    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
-  ) -> CaseVerdict {
-    CasePlayer(
-      plan: self, compiled: cases[index], options: options, base: base, sheets: sheets
+  private func play(_ index: Int, _ job: Job) -> CaseVerdict {
+    guard let compiled = cases[index] else {
+      return CaseVerdict(
+        script: script(of: index), status: .skipped, reason: "its words were not read",
+        isManual: plan.cases[index].isManual)
+    }
+    return CasePlayer(
+      plan: self, compiled: compiled, options: job.options, base: job.base, sheets: job.sheets,
+      phones: job.phones
     ).play()
   }
 }

@@ -12,11 +12,14 @@ package struct RunOptions: Hashable, Sendable {
   package var jobs: Int
   /// Whether the cases behind the first one that does not pass are skipped.
   package var failFast: Bool
+  /// Whether the films of passed scenarios are kept too, to be shown.
+  package var keepsFilms: Bool
 
   /// Makes the options of a run; without any, it plays the plan's own matrix.
   package init(
     modes: [ToolbarMode]? = nil, phone: Phone? = nil, textSize: TextSize? = nil, ios: Int? = nil,
-    liveDirectory: Bool = false, jobs: Int = 1, failFast: Bool = false
+    liveDirectory: Bool = false, jobs: Int = 1, failFast: Bool = false,
+    keepsFilms: Bool = false
   ) {
     self.modes = modes
     self.phone = phone
@@ -25,6 +28,7 @@ package struct RunOptions: Hashable, Sendable {
     self.liveDirectory = liveDirectory
     self.jobs = jobs
     self.failFast = failFast
+    self.keepsFilms = keepsFilms
   }
 }
 
@@ -32,14 +36,16 @@ package struct RunOptions: Hashable, Sendable {
 package enum Engine {
   /// Binds every case, in the plan's order.
   package static func bind(_ plan: Plan) -> [CaseScript] {
-    CompiledPlan(plan).cases.map(\.script)
+    let all = plan.cases.indices
+    let compiled = CompiledPlan(plan, cases: all)
+    return all.map { compiled.script(of: $0) }
   }
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
   package static func play(
     _ plan: Plan, cases: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
-    CompiledPlan(plan).play(cases, options: options, base: base)
+    CompiledPlan(plan, cases: cases).play(cases, options: options, base: base)
   }
 
   /// Binds the sentences of the plan's Setup list.

@@ -1,8 +1,11 @@
+import FakeDirectory
 package import ScreenModel
 
 /// A way of playing a case: a phone, and an option for each of the case's choices.
 package struct ScenarioPlan: Hashable, Sendable {
+  /// The phone that it is played on.
   package var configuration: Configuration
+  /// The option that is taken of each choice, by its index.
   package var options: [Variant: Int]
   /// Whether the phone has no long-press menu, so that only its absence is checked.
   package var isWithoutMenu = false
@@ -22,6 +25,7 @@ package struct Matrix: Hashable, Sendable {
   package var chatListModes: [ToolbarMode] = [.oneHand]
   /// The toolbar modes of the New chat cases.
   package var newChatModes: [ToolbarMode] = [.oneHand]
+  /// The phone that every case is played on.
   package var smallPhone = Phone.iPhoneSE
   /// The phone that layout cases are played on too; `nil` where the Setup names none.
   package var largePhone: Phone?
@@ -29,8 +33,9 @@ package struct Matrix: Hashable, Sendable {
   package var largeText: TextSize?
   /// Which cases the large phone and the large text are for.
   package var largeScope = LargeScope.layoutCases
-  /// The first iOS with a long-press menu, and the cases that need it.
+  /// The first iOS with a long-press menu.
   package var menuVersion: Int?
+  /// The IDs of the cases that need the menu.
   package var menuCases: [String] = []
   /// The versions of iOS that have no menu, which is checked too.
   package var versionsWithoutMenu: [Int] = []
@@ -42,6 +47,7 @@ package struct Matrix: Hashable, Sendable {
     case everyCase
   }
 
+  /// Makes the matrix of a plan whose Setup says nothing.
   package init() {}
 
   /// Gives the scenarios of a case, in a fixed order.
@@ -123,6 +129,6 @@ extension CompiledCase {
   /// The screen that the case begins on: what its words say, else its section.
   package var startScreen: StartScreen {
     for case .surface(let screen) in demands { return screen }
-    return sectionTitle.lowercased().contains("new chat") ? .newChat : .chatList
+    return sectionTitle.lowercased().holds("new chat") ? .newChat : .chatList
   }
 }

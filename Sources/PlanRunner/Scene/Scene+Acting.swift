@@ -9,8 +9,9 @@ extension Scene {
     _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
     cause: String? = nil
   ) throws(StepError) {
-    let index = stage.screen.elements.firstIndex {
-      $0.identifier == identifier && (label == nil || $0.label == label)
+    let elements = stage.screen.elements
+    let index = elements.indices.first {
+      elements[$0].identifier == identifier && (label == nil || elements[$0].label == label)
     }
     guard let index else { throw missing(label.map { "“\($0)”" } ?? identifier.inWords) }
     let name = Look(self, frame: stage.lastFrame).describe(index)
@@ -43,7 +44,7 @@ extension Scene {
 
   /// Tells whether an element with an identifier is on the present screen.
   package func shows(_ identifier: Element.Identifier) -> Bool {
-    stage.screen.first(identifier) != nil
+    stage.screen.firstIndex(of: identifier) != nil
   }
 
   /// The error of an action whose target is not there.
@@ -84,7 +85,7 @@ extension Scene {
   package mutating func lookFromArrival() {
     let frames = stage.film.frames
     let arrival = frames.indices.first {
-      $0 > before && frames[$0].screen.first(.resultRow) != nil
+      $0 > before && frames[$0].screen.firstIndex(of: .resultRow) != nil
     }
     if let arrival { before = arrival - 1 }
   }

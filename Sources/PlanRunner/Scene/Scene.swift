@@ -17,7 +17,7 @@ package struct Scene: Sendable {
   }
 
   package var stage: Stage
-  package let data: TestData
+  private let sheet: Sheet
   /// The screen that a search is done on.
   package var startScreen: StartScreen
   /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
@@ -48,8 +48,18 @@ package struct Scene: Sendable {
   package init(stage: Stage, data: TestData, startScreen: StartScreen) {
     self.stage = stage
     checkpoint = stage
-    self.data = data
+    sheet = Sheet(data)
     self.startScreen = startScreen
+  }
+
+  /// What the tester knows of the directory and of the phone.
+  package var data: TestData { sheet.data }
+
+  /// The test data in one piece, so that a copy of a scene stays cheap.
+  private final class Sheet: Sendable {
+    let data: TestData
+
+    init(_ data: TestData) { self.data = data }
   }
 }
 

@@ -12,23 +12,23 @@ extension TestData {
   /// Gives the chats of the profile in use whose name contains `term`.
   package func chats(matching term: String) -> [LocalChat] {
     let needle = term.lowercased()
-    return chats.filter { $0.name.lowercased().contains(needle) }
+    return chats.filter { $0.name.lowercased().holds(needle) }
   }
 
   /// Tells whether the entry of a listing and a chat are the same by their link.
   package func isSame(_ listing: Listing, _ chat: LocalChat) -> Bool {
-    guard let link = listing.wireEntry.link, let own = chat.link else { return false }
-    return LinkText.normalise(link) == LinkText.normalise(own)
+    guard let link = listing.link, let own = chat.link else { return false }
+    return normalForm(of: link) == normalForm(of: own)
   }
 
   /// Gives the chat on the phone that a listing stands for, if there is one.
   package func chat(for listing: Listing) -> LocalChat? {
-    chats.first { isSame(listing, $0) }
+    listing.link.flatMap { chatsByLink[normalForm(of: $0)] }
   }
 
   /// Gives the listing that stands for a chat on the phone, if there is one.
   package func listing(for chat: LocalChat) -> Listing? {
-    listings.first { isSame($0, chat) }
+    chat.link.flatMap { listingsByLink[normalForm(of: $0)] }
   }
 
   /// Gives the distinct words of a text, lower case, of four letters or more.
@@ -43,7 +43,7 @@ extension TestData {
     guard let description = listing(for: chat)?.shortDescription else { return nil }
     return TestData.words(of: description).first { word in
       chats(matching: word).isEmpty
-        && !(listing(for: chat)?.displayName.lowercased().contains(word) ?? false)
+        && !(listing(for: chat)?.displayName.lowercased().holds(word) ?? false)
         && listings(matching: word).count > 1
     }
   }

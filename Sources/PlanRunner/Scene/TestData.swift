@@ -69,6 +69,12 @@ package struct TestData: Sendable {
   package let links: [String: LinkData]
   /// The distinct words of the listings' names, lower case, of four letters or more, in order.
   package let nameWords: [String]
+  /// The links of listings and chats in the form in which they are compared, by the links.
+  private let normalForms: [String: String]
+  /// The first chat of the profile in use with each link, by the link in that form.
+  let chatsByLink: [String: LocalChat]
+  /// The first listing with each link, by the link in that form.
+  let listingsByLink: [String: Listing]
   /// A word that finds the most: contacts, joined channels, and more entries than a page holds.
   package private(set) var richTerm: String?
   /// A word that can be completed to a name nobody on the phone has, and that finds entries.
@@ -78,14 +84,36 @@ package struct TestData: Sendable {
     catalogue: Catalogue, profiles: [Profile], names: [String: String], links: [String: LinkData]
   ) {
     self.catalogue = catalogue
-    listings = catalogue.findable
+    let listings = catalogue.findable
+    let chats = profiles.first?.chats ?? []
+    self.listings = listings
     self.profiles = profiles
     self.names = names
     self.links = links
     var seen: Set<String> = []
     nameWords = listings.flatMap { TestData.words(of: $0.displayName) }
       .filter { seen.insert($0).inserted }
+    let forms = TestData.normalForms(listings.compactMap(\.link) + chats.compactMap(\.link))
+    normalForms = forms
+    chatsByLink = TestData.first(of: chats) { $0.link.flatMap { forms[$0] } }
+    listingsByLink = TestData.first(of: listings) { $0.link.flatMap { forms[$0] } }
     richTerm = findRichTerm()
     richName = findRichName()
+  }
+
+  /// Gives a link in the form in which links are compared.
+  package func normalForm(of link: String) -> String {
+    normalForms[link] ?? LinkText.normalise(link)
+  }
+
+  private static func normalForms(_ links: [String]) -> [String: String] {
+    Dictionary(links.map { ($0, LinkText.normalise($0)) }) { first, _ in first }
+  }
+
+  /// Gives the first item with each link.
+  private static func first<Item>(
+    of items: [Item], link: (Item) -> String?
+  ) -> [String: Item] {
+    Dictionary(items.compactMap { item in link(item).map { ($0, item) } }) { first, _ in first }
   }
 }

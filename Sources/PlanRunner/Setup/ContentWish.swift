@@ -5,12 +5,14 @@ import ScreenModel
 package struct ContentWish: Sendable {
   /// What an entry has to be like.
   package struct Quality: Sendable {
+    /// How the plan calls it.
     package var name: String
     /// Tells whether an entry has it, given the width of the phone in points.
     package var holds: @Sendable (Listing, Int) -> Bool
     /// Tells whether a text that the plan gives as an example has it.
     package var fits: (@Sendable (String) -> Bool)?
 
+    /// Makes a quality from the tests for it.
     package init(
       _ name: String, fits: (@Sendable (String) -> Bool)? = nil,
       holds: @escaping @Sendable (Listing, Int) -> Bool
@@ -21,15 +23,18 @@ package struct ContentWish: Sendable {
     }
   }
 
+  /// How many there have to be at least.
   package var count: Int
   /// Channels or groups; `nil` for either.
   package var kind: EntryKind?
   /// Whether the profile in use has to have joined them.
   package var isJoined = false
+  /// What each of them has to be like.
   package var qualities: [Quality] = []
   /// What one of them may be called.
   package var example: String?
 
+  /// Makes a wish for a number of entries.
   package init(_ count: Int, kind: EntryKind? = nil, isJoined: Bool = false) {
     self.count = count
     self.kind = kind

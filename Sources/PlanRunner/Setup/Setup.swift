@@ -4,12 +4,14 @@ import FakeDirectory
 package struct Setup: Sendable {
   /// A sentence of the list with all its words accounted for.
   package struct Sentence: Sendable {
+    /// Its words and the phrases that read them.
     package var cell: BoundCell
     /// What it decides or checks, in words; empty where it speaks to people only.
     package var effects: [String]
     /// Whether some phrase of it is read.
     package var isRead: Bool
 
+    /// Makes a sentence from its parts.
     package init(cell: BoundCell, effects: [String] = [], isRead: Bool) {
       self.cell = cell
       self.effects = effects
@@ -17,7 +19,9 @@ package struct Setup: Sendable {
     }
   }
 
+  /// The sentences, in the plan's order.
   package var sentences: [Sentence] = []
+  /// The phones, modes and versions that cases are played on.
   package var matrix = Matrix()
   /// How the switch stands at first.
   package var startsOn = false
@@ -31,6 +35,7 @@ package struct Setup: Sendable {
   package var testAddressFault: String?
   /// The directories that a tester may pick.
   package var directories: [DirectoryKind] = []
+  /// What is checked before cases are played.
   package var claims: [SetupClaim] = []
   /// The topics that some sentence speaks of.
   package var topics: Set<SetupTopic> = []

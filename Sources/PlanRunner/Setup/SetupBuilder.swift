@@ -98,8 +98,6 @@ struct SetupBuilder {
     applySwitch(pieces)
   }
 
-  // MARK: Helpers
-
   mutating func warn(_ position: SourcePosition, _ message: String) {
     setup.faults.append(Diagnostic(.warning, at: position, message))
   }

@@ -8,8 +8,10 @@ package struct SetupClaim: Sendable {
 
   /// Where the plan says it.
   package var position: SourcePosition
+  /// Looks at it.
   package var check: Check
 
+  /// Makes a claim from its parts.
   package init(at position: SourcePosition, _ check: @escaping Check) {
     self.position = position
     self.check = check
@@ -20,12 +22,14 @@ package struct SetupClaim: Sendable {
 package struct SetupGround: Sendable {
   /// What every phone of the run starts with.
   package var launch: Launch
+  /// The directory's content and the chats on the phone.
   package let data: TestData
   /// The phone that most cases are played on.
   package let phone: Phone
   /// The way to the switch through the settings.
   package let switchPath: [String]
 
+  /// Makes the ground from what every phone of the run starts with.
   package init(_ launch: Launch, phone: Phone, switchPath: [String]) {
     self.launch = launch
     data = TestData(network: launch.network, fixture: launch.fixture, profile: launch.profile)

@@ -3,6 +3,7 @@ import ScreenModel
 
 /// The phrases of the Setup list.
 package enum SetupPhrases {
+  /// All phrases, by subject.
   package static let all = words + phones + menu + modes + directory + content + names + toggle
 
   /// Words that join, name an item, or speak to people.

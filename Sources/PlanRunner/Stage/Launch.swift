@@ -30,3 +30,12 @@ package struct Launch: Sendable {
     self.fixture = fixture
   }
 }
+
+extension Launch: Hashable {
+  /// Hashes what differs between the launches of a run.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(configuration)
+    hasher.combine(profile)
+    hasher.combine(directorySearchOn)
+  }
+}

@@ -16,12 +16,21 @@ package struct Stage: Sendable {
     package var journalCount: Int
   }
 
+  /// A page of results that reached the phone.
+  package struct Delivery: Sendable {
+    package var page: SearchPage
+    /// How many entries the journal had with the one that tells of its arrival.
+    package var journalCount: Int
+  }
+
   /// The most things that may happen by themselves in one scenario.
   package static let eventLimit = 5_000
 
   package private(set) var driver: any Driver
   package private(set) var film = Film()
   package private(set) var marks: [Mark] = []
+  /// The pages of results that reached the phone, in order of their arrival.
+  package private(set) var deliveries: [Delivery] = []
   private var eventsLeft = Stage.eventLimit
 
   /// Opens the film with the screen that the phone shows at the start.
@@ -32,7 +41,7 @@ package struct Stage: Sendable {
         time: driver.now, cause: cause, isAction: false, screen: driver.screen,
         journalCount: driver.journal.entries.count)
     ]
-    film.journal = driver.journal
+    takeIn(driver.journal)
   }
 
   package var now: Instant { driver.now }
@@ -108,16 +117,39 @@ package struct Stage: Sendable {
     }
   }
 
+  /// Takes the journal into the film and notes the pages that its new entries tell of.
+  private mutating func takeIn(_ journal: Journal) {
+    for index in journal.entries.indices.dropFirst(film.journal.entries.count) {
+      let entry = journal.entries[index]
+      guard entry.event == .replyDelivered, let page = journal.page(answering: entry) else {
+        continue
+      }
+      deliveries.append(Delivery(page: page, journalCount: index + 1))
+    }
+    film.journal = journal
+  }
+
   private mutating func append(cause: String, isAction: Bool) {
     let journal = driver.journal
     let screen = driver.screen
     let count = journal.entries.count
     let isNews = screen != film.frames[lastFrame].screen || count != film.journal.entries.count
-    film.journal = journal
+    takeIn(journal)
     guard isAction || isNews else { return }
     film.frames.append(
       Frame(
         time: driver.now, cause: cause, isAction: isAction, screen: screen, journalCount: count))
+  }
+}
+
+extension Journal {
+  /// Gives the page that the directory answered a request with, by an entry on that request.
+  fileprivate func page(answering entry: JournalEntry) -> SearchPage? {
+    guard entry.server == .directory, let number = entry.number else { return nil }
+    for answer in entries.reversed() where answer.server == .directory && answer.number == number {
+      if case .answered(.page(let page), _) = answer.event { return page }
+    }
+    return nil
   }
 }
 

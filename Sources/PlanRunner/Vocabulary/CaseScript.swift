@@ -32,7 +32,7 @@ package struct BoundPiece: Sendable {
 /// A cell with every word accounted for.
 package struct BoundCell: Sendable {
   package var text: PlanText
-  /// In order, without gaps or overlaps; together they cover all characters.
+  /// In order, without gaps or overlaps; together they cover all words, or there are none in a cell that was not read.
   package var pieces: [BoundPiece]
 
   /// Makes a cell from its parts.
@@ -55,5 +55,12 @@ package struct CaseScript: Sendable {
     self.planCase = planCase
     self.doCell = doCell
     self.expectCell = expectCell
+  }
+
+  /// The script of a case whose words were not read.
+  package init(unread planCase: PlanCase) {
+    self.init(
+      planCase: planCase, doCell: BoundCell(text: planCase.doCell, pieces: []),
+      expectCell: BoundCell(text: planCase.expectCell, pieces: []))
   }
 }

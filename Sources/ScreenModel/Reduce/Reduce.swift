@@ -62,6 +62,7 @@ struct Turn {
   }
 
   func text(_ surface: SurfaceID) -> TextFacts { tables.texts[state[surface].text] }
+  func trimmedID(_ surface: SurfaceID) -> TextID { tables.trimmedIDs[state[surface].text] }
 
   /// Gives a number that no wait, timer or request has had.
   mutating func nextToken() -> Int {

@@ -19,7 +19,7 @@ extension Turn {
   /// Puts a text into a field and drops what belonged to the old one.
   mutating func put(_ text: TextID, into surface: SurfaceID) {
     endLinkConnection(surface)
-    let isSame = tables.texts[text].trimmedID == self.text(surface).trimmedID
+    let isSame = tables.trimmedIDs[text] == trimmedID(surface)
     state[surface].text = text
     state[surface].isFocused = true
     state[surface].showsLink = false

@@ -26,7 +26,7 @@ extension Turn {
 
   /// Starts over with the first page for the text in the field.
   mutating func startSearch(_ surface: SurfaceID) {
-    let trimmed = text(surface).trimmedID
+    let trimmed = trimmedID(surface)
     let old = search(surface)
     if rules.triggers.ignoresRepeats, old.isLoading, old.text == trimmed { return }
     change(surface) {
@@ -88,7 +88,7 @@ extension Turn {
   private func isWanted(_ ticket: Ticket) -> Bool {
     switch rules.search.accepts {
     case .generation: ticket.generation == search(ticket.surface).generation
-    case .text: ticket.text == text(ticket.surface).trimmedID
+    case .text: ticket.text == trimmedID(ticket.surface)
     case .none: true
     }
   }

@@ -50,7 +50,7 @@ extension Turn {
     let consent = rules.consent
     if consent.cancelStores { state.isSearchEnabled = true }
     if consent.cancelCountsAsSearched {
-      let trimmed = text(surface).trimmedID
+      let trimmed = trimmedID(surface)
       change(surface) {
         $0.isSearched = true
         $0.text = trimmed

@@ -18,9 +18,14 @@ package struct Screen: Hashable, Sendable {
     elements.indices.filter { elements[$0].identifier == identifier }
   }
 
+  /// Gives the index of the first element with an identifier.
+  package func firstIndex(of identifier: Element.Identifier) -> Int? {
+    elements.indices.first { elements[$0].identifier == identifier }
+  }
+
   /// Gives the first element with an identifier.
   package func first(_ identifier: Element.Identifier) -> Element? {
-    elements.first { $0.identifier == identifier }
+    firstIndex(of: identifier).map { elements[$0] }
   }
 
   /// Gives the indices of the elements that an element holds, at any depth, in reading order.

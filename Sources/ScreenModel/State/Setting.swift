@@ -8,6 +8,8 @@ package final class Setting: Sendable {
   package let rules: Rules
   /// The content at the start; a phone has at least one profile.
   package let fixture: Fixture
+  /// What was worked out from texts and entries so far.
+  let facts = KnownFacts()
 
   /// Makes a setting; without arguments it is a right app with the standard content.
   package init(

@@ -1,7 +1,7 @@
 import FakeDirectory
 
-/// A chat with all that the lists show and compare.
-package struct ChatFacts: Sendable {
+/// A chat with all that the lists show and compare; it is shared, not copied.
+package final class ChatFacts: Sendable {
   /// The chat.
   package let chat: Fixture.Chat
   /// The profile that has it.
@@ -45,15 +45,15 @@ package struct ChatFacts: Sendable {
   func matches(_ needle: String, rules: Rules) -> Bool {
     guard !needle.isEmpty else { return true }
     if !rules.filters.textFilters { return true }
-    if rules.filters.searchesDescriptions, description.contains(needle) { return true }
+    if rules.filters.searchesDescriptions, description.holds(needle) { return true }
     if rules.text.filterByPrefix { return name.hasPrefix(needle) }
-    return name.contains(needle) || (chat.kind == .contact && profileName.contains(needle))
+    return name.holds(needle) || (chat.kind == .contact && profileName.holds(needle))
   }
 
   /// Tells whether New chat shows the contact: its name is compared with the text as typed.
   func contactMatches(_ needle: String, trimmed: String) -> Bool {
-    needle.isEmpty || name.contains(needle)
-      || (chat.profileName != nil && profileName.contains(trimmed))
+    needle.isEmpty || name.holds(needle)
+      || (chat.profileName != nil && profileName.holds(trimmed))
   }
 
   /// Whether the chat list shows it at all.

@@ -1,7 +1,7 @@
 import FakeDirectory
 
-/// An entry of the directory with all that its row shows.
-struct EntryFacts: Sendable {
+/// An entry of the directory with all that its row shows; it is shared, not copied.
+final class EntryFacts: Sendable {
   let name: String
   let kind: EntryKind
   /// The link to connect with; empty if the entry has none.

@@ -11,6 +11,8 @@ package struct Tables: Sendable {
   /// The chats of each profile, newest first.
   let chatsOfProfile: [[ChatID]]
   private(set) var texts: [TextFacts] = []
+  /// The number of each text without the blanks at its ends.
+  private(set) var trimmedIDs: [TextID] = []
   private var textIDs: [String: TextID] = [:]
   private(set) var entries: [EntryFacts] = []
   private var entryIDs: [EntryKey: EntryID] = [:]
@@ -48,9 +50,10 @@ package struct Tables: Sendable {
     let id = texts.count
     textIDs[text] = id
     taken.append(text)
-    texts.append(TextFacts(text, tables: self))
-    let trimmed = texts[id].trimmed
-    texts[id].trimmedID = trimmed == text ? id : self.text(trimmed)
+    let facts = setting.facts.text(text) { TextFacts(text, tables: self) }
+    texts.append(facts)
+    trimmedIDs.append(id)
+    if facts.trimmed != text { trimmedIDs[id] = self.text(facts.trimmed) }
     return id
   }
 
@@ -79,7 +82,7 @@ package struct Tables: Sendable {
     let id = entries.count
     entryIDs[key] = id
     taken.append(entry.link ?? entry.displayName)
-    entries.append(EntryFacts(entry, tables: self))
+    entries.append(setting.facts.entry(key) { EntryFacts(entry, tables: self) })
     return id
   }
 

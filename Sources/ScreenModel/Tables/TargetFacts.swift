@@ -1,7 +1,7 @@
 import FakeDirectory
 
 /// What a link leads to, and the chat that comes of it.
-struct TargetFacts: Sendable {
+final class TargetFacts: Sendable {
   let link: String
   let normalLink: String
   /// What the link server said; nil if the link leads nowhere.

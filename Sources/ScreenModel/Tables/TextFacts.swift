@@ -1,11 +1,9 @@
 import FakeDirectory
 
-/// A text of the field with all that the app makes of it.
-struct TextFacts: Sendable {
+/// A text of the field with all that the app makes of it; it is shared, not copied.
+final class TextFacts: Sendable {
   let raw: String
   let trimmed: String
-  /// The number of the trimmed text.
-  var trimmedID: TextID = 0
   /// What a request carries.
   let sent: String
   /// The length in characters.

@@ -6,6 +6,8 @@ extension Painter {
 
   func text(_ surface: SurfaceID) -> TextFacts { tables.texts[state[surface].text] }
 
+  func trimmedID(_ surface: SurfaceID) -> TextID { tables.trimmedIDs[state[surface].text] }
+
   /// Whether the field holds a text that is looked for: not blank, no link.
   func isSearching(_ surface: SurfaceID) -> Bool {
     let isLink = state[surface].showsLink && (rules.links.showsAllChats || surface != .list)
@@ -28,7 +30,7 @@ extension Painter {
 
   private func hidesDirectoryRow(_ surface: SurfaceID) -> Bool {
     let search = search(surface)
-    let isCurrent = search.text == text(surface).trimmedID
+    let isCurrent = search.text == trimmedID(surface)
     switch rules.triggers.rowHiding[surface] {
     case .untilTextChanges: return isCurrent && search.showsResults
     case .whileLoading: return isCurrent && search.isLoading

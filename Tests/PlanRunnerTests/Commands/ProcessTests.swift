@@ -95,4 +95,25 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["list.json", "taken"])
   }
+
+  @Test func `a Setup that can't be followed ends the run before it begins`() throws {
+    let text = SetupFixture.text.replacingOccurrences(of: "(iPhone SE)", with: "(iPhone SO)")
+    let plan = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".md")
+    try text.write(to: plan, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: plan) }
+    let result = try run(["C1", "--plan", plan.path])
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains(".md:7:60: error: no phone is called “iPhone SO”"))
+    #expect(try run(["show", "setup", "--plan", plan.path]).output.contains("not usable here"))
+  }
+
+  @Test func `on the live directory results fail, and both streams say why`() throws {
+    let result = try run(["D2", "C1", "--directory", "live"])
+    #expect(result.code == 1)
+    #expect(result.errors.contains(":9:26: warning: searches of the live directory fail"))
+    #expect(result.output.contains("rotate its address keys first"))
+    #expect(result.output.contains("planrunner D2 --directory live"))
+    #expect(try run(["C1", "--directory", "live"]).code == 0)
+  }
 }

@@ -31,15 +31,14 @@ import Testing
   @Test func `cases that were not played are skipped and say why`() {
     let played = Sample.verdicts(["C2": .failed])[1]
     let selection = Selection(indices: [1], isChosen: true)
-    let scripts = Sample.plan.cases.map { Sample.script($0.id) }
-    let all = RunCommand.complete([played], selection: selection, scripts: scripts)
+    let all = RunCommand.complete([played], of: Sample.plan, selection: selection)
     #expect(
       all.map(\.status) == [.skipped, .failed, .skipped, .skipped, .skipped, .skipped])
     #expect(all[0].reason == "not selected")
     #expect(all[4].isManual)
     let shard = selection.shard(1, of: 2)
     #expect(
-      RunCommand.complete([played], selection: shard, scripts: scripts)[0].reason
+      RunCommand.complete([played], of: Sample.plan, selection: shard)[0].reason
         == "not in the shard 1/2")
   }
 }

@@ -49,32 +49,28 @@ package struct Look: Sendable {
 
   /// How far an element's middle is from the search field, in points.
   package func distanceFromField(_ index: Int) -> Int {
-    abs(elements[index].frame.midY - (searchBar?.frame.midY ?? 0))
+    let bar = screen.firstIndex(of: .searchBar)
+    return abs(elements[index].frame.midY - (bar.map { elements[$0].frame.midY } ?? 0))
   }
 
   /// The page that the directory's last reply carried, delivered by now.
   package var lastPage: SearchPage? { pages.last }
 
-  /// The pages that have been delivered by now, in order of their requests.
+  /// The pages that have been delivered by now, in order of their arrival.
   package var pages: [SearchPage] {
-    var answers: [Int: SearchPage] = [:]
-    var delivered: [SearchPage] = []
-    for entry in journal where entry.server == .directory {
-      guard let number = entry.number else { continue }
-      switch entry.event {
-      case .answered(.page(let page), _): answers[number] = page
-      case .replyDelivered: if let page = answers[number] { delivered.append(page) }
-      default: break
-      }
-    }
-    return delivered
+    let count = scene.stage.film.frames[frame].journalCount
+    return scene.stage.deliveries.prefix { $0.journalCount <= count }.map(\.page)
   }
 
   /// The entry of the delivered pages that a result row shows, found by its name.
   package func entry(ofRow row: Int) -> WireEntry? {
     guard let title = part(.title, of: row)?.label else { return nil }
-    for page in pages.reversed() {
-      if let entry = page.entries.first(where: { title == "#" + $0.displayName }) { return entry }
+    let pages = pages
+    if title.hasPrefix("#") {
+      let name = title.dropFirst()
+      for page in pages.reversed() {
+        if let entry = page.entries.first(where: { name == $0.displayName }) { return entry }
+      }
     }
     for page in pages.reversed() {
       if let entry = page.entries.first(where: { title.hasSuffix($0.displayName) }) {

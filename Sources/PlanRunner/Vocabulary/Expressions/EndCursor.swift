@@ -29,7 +29,7 @@ final class EndCursor {
     case .reader(let reader):
       let place = MatchPlace(characters: text.characters, start: start, context: context)
       let possible = start...text.characters.count
-      sources = reader(place).reversed()
+      sources = text.candidates(of: type.name, at: place, reader).reversed()
         .filter { possible.contains($0.end) }
         .map { .candidate($0) }
     }

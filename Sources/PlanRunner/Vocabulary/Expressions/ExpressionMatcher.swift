@@ -150,11 +150,11 @@ struct ExpressionMatcher {
 
   private func whiteSpaceEnd(from position: Int) -> Int {
     var end = position
-    while end < text.characters.count, text.characters[end].isWhitespace { end += 1 }
+    while end < text.characters.count, text.characters[end].isBlank { end += 1 }
     return end
   }
 
   private func followsWhiteSpace(_ position: Int) -> Bool {
-    position > 0 && text.characters[position - 1].isWhitespace
+    position > 0 && text.characters[position - 1].isBlank
   }
 }

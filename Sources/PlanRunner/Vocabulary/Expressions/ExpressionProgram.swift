@@ -69,9 +69,9 @@ struct ExpressionProgram: Sendable {
     var next = next
     var end = literal.count
     while end > 0 {
-      let isSpace = literal[end - 1].isWhitespace
+      let isSpace = literal[end - 1].isBlank
       var start = end - 1
-      while start > 0, literal[start - 1].isWhitespace == isSpace { start -= 1 }
+      while start > 0, literal[start - 1].isBlank == isSpace { start -= 1 }
       next =
         isSpace
         ? add(.whiteSpace(joins: joins && start == 0, next: next))

@@ -1,8 +1,15 @@
-/// A text in the forms that matching needs; make one per text and match it often.
+/// A text in the forms that matching needs; make one per text and context, and match it often.
 package final class ExpressionText {
   /// The characters of the text.
   package let characters: [Character]
   private var storage: (string: String, indices: [String.Index])?
+  private var known: [Reading: [ParameterCandidate]] = [:]
+
+  /// A parameter type that was asked to read at a place.
+  private struct Reading: Hashable {
+    var type: String
+    var start: Int
+  }
 
   /// Creates a text from its characters.
   package init(_ characters: [Character]) {
@@ -35,6 +42,17 @@ package final class ExpressionText {
       if indices[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low < indices.count && indices[low] == index ? low : nil
+  }
+
+  /// Returns what a parameter type of the vocabulary reads at a place; it is asked once.
+  func candidates(
+    of type: String, at place: MatchPlace, _ reader: ParameterType.Reader
+  ) -> [ParameterCandidate] {
+    let reading = Reading(type: type, start: place.start)
+    if let candidates = known[reading] { return candidates }
+    let candidates = reader(place)
+    known[reading] = candidates
+    return candidates
   }
 
   private func forms() -> (string: String, indices: [String.Index]) {

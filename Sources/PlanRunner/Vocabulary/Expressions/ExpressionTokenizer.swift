@@ -75,7 +75,7 @@ package struct ExpressionTokenizer {
     case "{": .beginParameter
     case "}": .endParameter
     case "/": .alternation
-    default: character.isWhitespace ? .whiteSpace : .text
+    default: character.isBlank ? .whiteSpace : .text
     }
   }
 }

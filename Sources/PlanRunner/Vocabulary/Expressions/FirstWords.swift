@@ -74,10 +74,10 @@ struct FirstWords {
   }
 
   private static func isPart(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber
+    character.isAlphanumeric
   }
 
   private static func single(_ character: Character) -> String {
-    character.isWhitespace ? " " : character.lowercased()
+    character.isBlank ? " " : character.lowercased()
   }
 }

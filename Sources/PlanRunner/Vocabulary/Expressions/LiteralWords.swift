@@ -13,10 +13,10 @@ enum LiteralWords {
   }
 
   private static func isWordEnding(_ optional: ExpressionNode) -> Bool {
-    !optional.children.contains { $0.text.contains(where: \.isWhitespace) }
+    !optional.children.contains { $0.text.contains(where: \.isBlank) }
   }
 
   private static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    text.split { !$0.isAlphanumeric }.map { $0.lowercased() }
   }
 }

@@ -59,8 +59,9 @@ extension [SearchRequest] {
 extension Look {
   /// The names on the result rows, from the field outwards.
   package var resultNames: [String] {
-    all(.resultRow).sorted { distanceFromField($0) < distanceFromField($1) }
-      .map { part(.title, of: $0)?.label ?? "" }
+    all(.resultRow).map { (row: $0, distance: distanceFromField($0)) }
+      .sorted { $0.distance < $1.distance }
+      .map { part(.title, of: $0.row)?.label ?? "" }
   }
 
   /// What tells an entry apart: the link behind the name that its row shows.
@@ -68,9 +69,9 @@ extension Look {
     guard let title = part(.title, of: row)?.label else { return nil }
     if elements[row].identifier == .chatRow {
       let chat = scene.data.chats.first { $0.name == title }
-      return chat?.link.map(LinkText.normalise)
+      return chat?.link.map(scene.data.normalForm)
     }
-    return entry(ofRow: row)?.link.map(LinkText.normalise)
+    return entry(ofRow: row)?.link.map(scene.data.normalForm)
   }
 }
 

@@ -30,7 +30,7 @@ package struct Reader: Sendable {
 
     while place < text.characters.count {
       let character = text.characters[place]
-      if character.isWhitespace {
+      if character.isBlank {
         place += 1
         continue
       }

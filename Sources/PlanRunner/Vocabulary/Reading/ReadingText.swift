@@ -63,6 +63,6 @@ package final class ReadingText: Sendable {
 extension Character {
   /// Whether it belongs to a word: a letter, a digit, or what holds a word together.
   package var isWordPart: Bool {
-    isLetter || isNumber || self == "_"
+    isAlphanumeric || self == "_"
   }
 }
