@@ -21,7 +21,7 @@ struct OrderTests {
   @Test("in any order, in any part, by any number of jobs")
   func orders() throws {
     let plan = CompiledPlan(try Plans.shipped())
-    let all = Array(plan.cases.indices)
+    let all = Array(plan.plan.cases.indices)
     let first = account(plan.play(all, options: CompiledPlan.bothModes))
     #expect(first.count == 48)
 

@@ -65,7 +65,16 @@ struct VocabularyLawsTests {
     }
   }
 
-  @Test("every phrase is used by a case that plays")
+  /// Phrases that no case plays, in cells of their own.
+  static let examples: [(use: Phrase.Use, cell: String)] = [
+    (.do, "Type text, while results arrive"), (.expect, "\"Directory search\" is now on"),
+    (.expect, "\"Directory search\" is now off"), (.expect, "Neither header or overlay"),
+    (.expect, "The request count"), (.expect, "Actions Cancel"), (.expect, "Opens the group"),
+    (.expect, "Actions Cancel, Enable and Skip"), (.expect, "It starts over"),
+    (.expect, "Your chats after the result rows"),
+  ]
+
+  @Test("every phrase is used by a case that plays, or by an example")
   func used() throws {
     var used: Set<String> = []
     for plan in [try Plans.shipped(), try Plans.newRows()] {
@@ -74,6 +83,11 @@ struct VocabularyLawsTests {
         used.formUnion(tokens.compactMap(\.expression))
         used.formUnion(nested(in: cell, tokens))
       }
+    }
+    for (use, cell) in Self.examples {
+      let accounts = try Cells.tokens(cell, use)
+      #expect(accounts.allSatisfy { $0.expression != nil || $0.text == "," }, "\(cell)")
+      used.formUnion(accounts.compactMap(\.expression))
     }
     let unused = Vocabulary.allPhrases.map(\.expression).filter { !used.contains($0) }
     #expect(unused == [], "no case uses them")
@@ -92,7 +106,7 @@ struct VocabularyLawsTests {
         guard place > (places.first ?? 0), text.isBoundary(place) else { return [] }
         let readings = Vocabulary.standard.allReadings(
           in: text, at: place, expressionText: expressionText)
-        let nouns = readings.filter { $0.match.end <= (places.last ?? 0) + 1 }
+        let nouns = readings.filter { $0.match.end <= (places.last ?? 0) + 2 }
         return nouns.prefix(1).map(\.phrase.expression)
       }
     }
