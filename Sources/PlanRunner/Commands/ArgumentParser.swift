@@ -57,6 +57,8 @@ package enum ArgumentParser {
     case .require: arguments.required += try OptionValues.criteria(value)
     case .jobs: arguments.jobs = try OptionValues.number(value, of: option, in: 1...1024)
     case .failFast: arguments.failFast = true
+    case .fault: arguments.fault = value
+    case .full: arguments.isFull = true
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .quiet: arguments.level = .quiet

@@ -67,6 +67,10 @@ package struct Arguments: Hashable, Sendable {
   /// The number of cases to play at a time; `nil` for the machine's processors.
   package var jobs: Int?
   package var failFast = false
+  /// The name of the one fault to play; `nil` for all.
+  package var fault: String?
+  /// Whether every case is played for every fault.
+  package var isFull = false
   package var shard: Shard?
   package var variant = Variant.telling
   package var level = Level.normal

@@ -11,6 +11,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case output
   case jobs
   case failFast = "fail-fast"
+  case fault
+  case full
   case shard
   case variant
   case quiet
@@ -24,7 +26,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .plan, .output: "FILE"
     case .mode: "one-hand|top-bar|both"
-    case .phone, .textSize: "NAME"
+    case .phone, .textSize, .fault: "NAME"
     case .ios, .jobs: "N"
     case .directory: "test|live"
     case .require: "CRITERIA"
@@ -32,7 +34,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -61,6 +63,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
+    case .fault: "play this fault only, and show its film beside the healthy one"
+    case .full: "play every case for every fault, and print which case kills which fault"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .quiet: "print failures and the verdict only"
@@ -75,10 +79,12 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .plan, .color, .help, .version: true
-    case .format, .output: command != .show
-    case .mode, .phone, .textSize, .ios, .directory: command != .list
+    case .format, .output: command == .run || command == .list
+    case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
     case .variant: command == .show
-    case .require, .jobs, .failFast, .shard, .quiet, .verbose: command == .run
+    case .fault, .full: command == .mutate
+    case .jobs, .quiet, .verbose: command == .run || command == .mutate
+    case .require, .failFast, .shard: command == .run
     }
   }
 }

@@ -31,6 +31,8 @@ package enum Help {
         "  planrunner [run] [OPTION…] [SELECTOR…]   play the plan, or the selected cases",
         "  planrunner list [OPTION…] [SELECTOR…]    print the plan's cases and criteria",
         "  planrunner show [OPTION…] CASE…          draw a case: its words, its screens, its verdicts",
+        "  planrunner faults [OPTION…] [WORD…]      list the faults that the plan should catch",
+        "  planrunner mutate [OPTION…] [SELECTOR…]  play every fault and say which survive",
         "  planrunner COMMAND --help                print the help of a command", "",
       ] + selectorHelp
     case .run:
@@ -49,6 +51,19 @@ package enum Help {
         "\"show setup\" prints how the plan's Setup list is read.", "",
         "Usage: planrunner show [OPTION…] CASE…", "       planrunner show setup",
       ]
+    case .faults:
+      [
+        "Lists wrong decisions that the app could make, with the cases that should catch each.",
+        "Words narrow the list: each must stand in a fault's name, or be one of its cases.",
+        "A single fault is explained in full. ★ marks what really happened in the app.", "",
+        "Usage: planrunner faults [OPTION…] [WORD…]",
+      ]
+    case .mutate:
+      [
+        "Plays the selected cases on an app with a fault, for each fault of the catalogue, and",
+        "says which case and clause notice it: the fault is killed, or it survives.", "",
+        "Usage: planrunner mutate [OPTION…] [SELECTOR…]", "",
+      ] + selectorHelp
     }
   }
 
@@ -63,7 +78,7 @@ package enum Help {
 
   private static func closing(_ command: Command?) -> [String] {
     var lines = ["", "Examples:"] + examples(command).map { "  \($0)" }
-    if command == nil || command == .run {
+    if command == nil || command == .run || command == .mutate {
       lines += ["", "Exit codes:"]
       for code in ExitCode.allCases {
         lines.append(
@@ -86,6 +101,16 @@ package enum Help {
       ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
     case .show:
       ["planrunner show C5", "planrunner show D3 --variant all", "planrunner show setup"]
+    case .faults:
+      [
+        "planrunner faults", "planrunner faults spinner", "planrunner faults D11",
+        "planrunner faults ★",
+      ]
+    case .mutate:
+      [
+        "planrunner mutate", "planrunner mutate D1-D9 --full",
+        "planrunner mutate --fault \"an old reply stops the new spinner\"",
+      ]
     }
   }
 }

@@ -23,6 +23,8 @@ package enum PlanRunnerCommand {
     case .run: return RunCommand(plan, arguments, console).perform()
     case .list: return ListCommand(plan, arguments, console).perform()
     case .show: return ShowCommand(plan, arguments, console).perform()
+    case .faults: return FaultsCommand(plan, arguments, console).perform()
+    case .mutate: return MutateCommand(plan, arguments, console).perform()
     }
   }
 

@@ -98,6 +98,14 @@ package struct CompiledPlan: Sendable {
     }
   }
 
+  /// Plays one bound case with test data that was written down before.
+  package func play(
+    _ index: Int, _ options: RunOptions, _ base: Launch, _ sheets: TestSheets
+  ) -> CaseVerdict {
+    let launch = setup.launch(base, live: options.liveDirectory)
+    return play(index, Job(options: options, base: launch, sheets: sheets))
+  }
+
   private func play(_ index: Int, _ job: Job) -> CaseVerdict {
     guard let compiled = cases[index] else {
       return CaseVerdict(

@@ -126,8 +126,13 @@ extension Statement {
     let own = signature(judge.take)
     let old = signature(try judge.playBefore())
     guard own != old else { return }
+    let more = own.first { !old.contains($0) }
+    let less = old.first { !own.contains($0) }
+    let parts = [more.map { "there is “\($0)”" }, less.map { "there is no “\($0)”" }]
+    let words = parts.compactMap(\.self).joined(separator: " and ")
     throw StepError(
-      .failed, "it is \(own.quotedList); without directory search it is \(old.quotedList)",
+      .failed,
+      "unlike without directory search, \(words.isEmpty ? "the order differs" : words)",
       frame: judge.take.end)
   }
 }

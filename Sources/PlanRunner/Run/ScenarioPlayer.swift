@@ -46,7 +46,7 @@ package struct ScenarioPlayer: Sendable {
     var launch = base
     launch.configuration = plan.configuration
     launch.directorySearchOn = switchIsOn
-    launch.rules.hasDirectorySearch = withFeature && launch.rules.hasDirectorySearch
+    if !withFeature { launch.rules = .withoutDirectorySearch }
     if allDemands.contains(.onboardingProfile) {
       let fresh = launch.fixture.profiles.first { profile in
         !profile.isOnboardingDismissed && !profile.chats.contains(where: \.isConversation)
@@ -96,6 +96,7 @@ package struct ScenarioPlayer: Sendable {
   private func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     do throws(StepError) {
       arrangeDirectory(&scene)
+      try arrangeChatList(&scene)
       for other in earlierCases {
         try run(other.steps, &scene)
       }
@@ -124,6 +125,15 @@ package struct ScenarioPlayer: Sendable {
       return error
     }
     return nil
+  }
+
+  /// Leaves results on the chat list, where the case asks what becomes of them.
+  private func arrangeChatList(_ scene: inout Scene) throws(StepError) {
+    guard compiled.demands.contains(.chatListInUse), scene.startScreen == .newChat else { return }
+    scene.startScreen = .chatList
+    try scene.search()
+    try scene.rest()
+    scene.startScreen = .newChat
   }
 
   private func run(_ steps: [DoComposer.Placed], _ scene: inout Scene) throws(StepError) {
@@ -208,11 +218,12 @@ package struct ScenarioPlayer: Sendable {
     if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
     let broken = Invariants.firstBroken(in: scene, films: record.films)
     if broken != nil { status = max(status, .failed) }
-    let verdict = ScenarioVerdict(
+    var verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
+    verdict.forks = record.films.map(\.stage.film)
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }

@@ -51,6 +51,8 @@ package struct ScenarioVerdict: Sendable {
   package var virtualMilliseconds: Int
   package var clauses: [ClauseVerdict]
   package var film: Film
+  /// The films of the follow-ups, in the order of their clauses.
+  package var forks: [Film] = []
   /// The name and the account of an invariant that was broken, if one was.
   package var brokenInvariant: String?
 

@@ -2,7 +2,7 @@ package import FakeDirectory
 package import ScreenModel
 
 /// What could be seen and read at one moment of a scenario.
-package struct Frame: Sendable {
+package struct Frame: Hashable, Sendable {
   package var time: Instant
   /// What brought the change about, in words: an action of the tester, or something that happened.
   package var cause: String
@@ -23,7 +23,7 @@ package struct Frame: Sendable {
 }
 
 /// A scenario as it went: a frame at every visible change, and the servers' journal beside it.
-package struct Film: Sendable {
+package struct Film: Hashable, Sendable {
   package var frames: [Frame] = []
   package var journal = Journal()
 

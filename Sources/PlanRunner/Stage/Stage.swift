@@ -25,6 +25,8 @@ package struct Stage: Sendable {
 
   /// The most things that may happen by themselves in one scenario.
   package static let eventLimit = 5_000
+  /// What is said of a scenario that reaches the limit.
+  package static let restlessness = "the phone does not come to rest"
 
   package private(set) var driver: any Driver
   package private(set) var film = Film()
@@ -112,7 +114,7 @@ package struct Stage: Sendable {
     eventsLeft -= 1
     guard eventsLeft > 0 else {
       throw StepError(
-        .failed, "the phone does not come to rest: more than \(Stage.eventLimit) events",
+        .failed, "\(Stage.restlessness): more than \(Stage.eventLimit) events",
         frame: lastFrame)
     }
   }

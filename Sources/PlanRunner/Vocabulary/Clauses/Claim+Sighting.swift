@@ -65,6 +65,9 @@ extension Claim {
   private func flaw(
     of thing: Thing, _ index: Int, _ look: Look, row: Int
   ) throws(StepError) -> String? {
+    if look.elements[index].traits.contains(.upsideDown) {
+      return "\(look.describe(index)) is drawn upside down"
+    }
     if let flaw = thing.flaw(look, index) { return flaw }
     for place in places {
       if let flaw = try place.flaw(look, index) {

@@ -52,6 +52,8 @@ package enum Demand: Hashable, Sendable {
   /// The alert that asks has to come, so the switch is off.
   case alert
   case smallPhone, largeText
+  /// The chat list shows results before anything is done on New chat.
+  case chatListInUse
   /// A profile that shows the onboarding pages.
   case onboardingProfile
   case surface(StartScreen)

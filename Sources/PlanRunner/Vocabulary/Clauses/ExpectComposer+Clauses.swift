@@ -51,6 +51,7 @@ extension ExpectComposer {
     }
     claim.isNegated = isNegated
     claim.places = clause.places
+    if let container, !isNegated, rows == nil, !clause.isWith { claim.places.append(container) }
     claim.whens = scopeWhens + clause.whens
     claim.isAsBefore = clause.isAsBefore
     if let owner = clause.owner {

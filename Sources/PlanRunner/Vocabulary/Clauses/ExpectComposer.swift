@@ -14,6 +14,7 @@ package struct ExpectComposer {
   var subjects: [Thing] = []
   var rows: Thing?
   var owner: Thing?
+  var container: Place?
   var scopeWhens: [When] = []
   var isAfterFollowUp = false
   // What holds to the next of its kind, the closing bracket or the full stop.
@@ -97,6 +98,7 @@ package struct ExpectComposer {
       let named = pending.isSaid || isNegated ? nil : pending.things.first?.thing
       flush()
       if let named, named.isRow { rows = named }
+      container = named?.holder.map { Places.inside($0) }
     }
     isNegated = false
     enumeration = []
@@ -106,6 +108,7 @@ package struct ExpectComposer {
     subjects = []
     rows = nil
     owner = nil
+    container = nil
     scopeWhens = []
     modes = nil
     isNegated = false

@@ -24,12 +24,16 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// Makes the same noun with another text.
+  package var relabelled: (@Sendable (String) -> Thing)?
   /// Finds more than the noun means, where its absence is claimed ("Load more" in "Load more · 3 left").
   package var broader: Finder?
   /// What "usual" stands for in the noun.
   package var fact: String?
   /// Whether it is in several places, of which a clause names one at a time.
   package var isSpread = false
+  /// The element that holds what is enumerated behind it ("One card: …").
+  package var holder: Element.Identifier?
   /// Whether it is whichever row stands at an end, so that "the row" later on is not known by it.
   package var isSuperlative = false
   /// Whether "them" can mean it.

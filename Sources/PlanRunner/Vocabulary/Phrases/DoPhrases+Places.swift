@@ -55,7 +55,7 @@ extension DoPhrases {
     scene, _ throws(StepError) in
     try scene.openSurface()
     scene.begin()
-    try scene.tap(.archiveRow, as: .navigate)
+    try scene.tap(.archiveRow, label: "Archived contacts", as: .navigate)
     guard scene.shows(.archivedContacts) else { throw scene.missing("Archived contacts") }
   }
 

@@ -15,8 +15,8 @@ extension Nouns {
     Phrase("(the )caption", .thing(.element("a caption", .caption, reach: .part))),
     Phrase("last message", .thing(.element("a last message", .lastMessage, reach: .part))),
     Phrase("time", .thing(.element("a time", .time, reach: .part))),
-    Phrase("(a )star", .thing(.element("a star", .star, reach: .part))),
-    Phrase("(a )mask", .thing(.element("a mask", .mask, reach: .part))),
+    Phrase("(a )star", .thing(mark("a star", .star, symbol: "star"))),
+    Phrase("(a )mask", .thing(mark("a mask", .mask, symbol: "mask"))),
     Phrase("(a )circular arrow", .thing(icon("circular arrow", "arrow.clockwise"))),
     Phrase("(a )plus-magnifier icon", .thing(icon("plus-magnifier", "plus.magnifyingglass"))),
     Phrase("bold", .thing(styled(.bold, "bold text"))),
@@ -97,6 +97,18 @@ extension Nouns {
     let number = entry.publicMembers ?? entry.currentMembers
     let unit = entry.kind == .channel ? "subscribers" : "members"
     return text == "\(number) \(unit)" ? nil : "the count is “\(text)”, not “\(number) \(unit)”"
+  }
+
+  /// A small picture in a row, by the name of its symbol.
+  private static func mark(
+    _ name: String, _ identifier: Element.Identifier, symbol: String
+  ) -> Thing {
+    Thing(name, reach: .part) { look in
+      look.all(identifier)
+    } flaw: { look, index in
+      let shown = look.elements[index].label
+      return shown.contains(symbol) ? nil : "the mark is “\(shown)”, not \(name)"
+    }
   }
 
   private static func icon(_ name: String, _ symbol: String) -> Thing {

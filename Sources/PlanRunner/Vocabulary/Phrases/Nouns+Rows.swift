@@ -89,12 +89,14 @@ extension Nouns {
   private static func exactly(
     _ count: Int, _ name: String, _ identifier: Element.Identifier
   ) -> Thing {
-    Thing("\(count) \(name)", isRow: false) { look in
+    var thing = Thing("\(count) \(name)", isRow: false) { look in
       look.all(identifier)
     } flaw: {
       look, _ in
       let found = look.all(identifier).count
       return found == count ? nil : "there are \(found) of them, not \(count)"
     }
+    thing.holder = identifier
+    return thing
   }
 }

@@ -23,7 +23,7 @@ package enum Places {
     Phrase("with the onboarding pages", .place(withOnboardingPages)),
     Phrase("beside its own chat row", .place(besideChatRow)),
     Phrase("over a lifted preview of the row", .place(overPreview)),
-    Phrase("in the results card", .place(inCard)),
+    Phrase("in the results card", .place(inside(.resultsCard))),
   ]
 
   private static let aboveField = Place("above the field") { look, index in
@@ -45,6 +45,9 @@ package enum Places {
   private static let belowField = Place("below the field") { look, index in
     guard let bar = look.searchBar?.frame else { return "is on a screen without a field" }
     let frame = look.elements[index].frame
+    if let list = look.screen.firstIndex(of: .list), look.screen.isInside(index, list) {
+      return "is a row of the list"
+    }
     return frame.y >= bar.maxY ? nil : "is at y \(frame.y), the field at \(bar.y)"
   }
 
@@ -181,11 +184,14 @@ package enum Places {
     return isOfRow ? nil : "is over a preview of no row: \(shown.quotedList)"
   }
 
-  private static let inCard = Place("in the results card") { look, index in
-    guard let card = look.screen.indices(of: .resultsCard).first else {
-      return "is there without a card"
+  /// Within the one element that has an identifier.
+  static func inside(_ identifier: Element.Identifier) -> Place {
+    Place("in \(identifier.inWords)", isLayout: false) { look, index in
+      guard let holder = look.screen.firstIndex(of: identifier) else {
+        return "is there without it"
+      }
+      return look.screen.isInside(index, holder) ? nil : "is outside it"
     }
-    return look.screen.isInside(index, card) ? nil : "is outside the card"
   }
 }
 

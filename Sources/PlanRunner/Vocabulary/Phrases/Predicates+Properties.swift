@@ -1,3 +1,4 @@
+import FakeDirectory
 import ScreenModel
 
 extension Predicate {
@@ -36,6 +37,26 @@ extension Predicate {
         }
       }
       return "it is \(look.describe(index)), not \(allowed.map(\.name).joined(separator: " or "))"
+    }
+    try requireNumbersOnAllPages(allowed, claim, judge)
+  }
+
+  /// Looks at a text with the directory's number in it ("N") after each further page too.
+  private static func requireNumbersOnAllPages(
+    _ allowed: [Thing], _ claim: Claim, _ judge: Judge
+  ) throws(StepError) {
+    let numbered = allowed.compactMap(\.label).first { $0.words.contains("N") }
+    guard let numbered, judge.take.atRest.screen.first(.loadRow) != nil else { return }
+    var pages = judge
+    try pages.loadToTheEnd()
+    let take = pages.take
+    for frame in take.sinceBeginning {
+      let look = take.look(frame)
+      guard let row = look.screen.first(.loadRow), row.isEnabled else { continue }
+      guard !AppText(numbered, in: look).matches(row) else { continue }
+      throw StepError(
+        .failed, "the row says “\(row.label)”, the directory \(look.lastPage?.left ?? 0)",
+        frame: frame, film: take.scene.stage.film)
     }
   }
 

@@ -1,3 +1,4 @@
+import FakeDirectory
 package import ScreenModel
 
 /// What must be as on the phone without directory search.
@@ -17,10 +18,15 @@ package enum Regressions {
     let own = take.restingScreens
     let old = before.restingScreens
     let wrong = zip(own, old).first { $0.labels != $1.labels }
-    let isSame = wrong == nil && own.count == old.count && !own.isEmpty
+    let requests = (take.otherRequests, before.otherRequests)
+    let isSame =
+      wrong == nil && own.count == old.count && !own.isEmpty && requests.0 == requests.1
     try Statements.require(
       isSame, isNegated,
-      wrong.map { "it shows \($0.difference(to: $1))" } ?? "the actions differ", "it is unchanged",
+      wrong.map { "it shows \($0.difference(to: $1))" }
+        ?? "the servers received \(requests.0.quotedList), without directory search "
+        + requests.1.quotedList,
+      "it is unchanged",
       frame: wrong?.0.frame ?? take.end)
   }
 
@@ -45,9 +51,26 @@ package enum Regressions {
       try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)”")
       try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” again")
     }
+    try tapTagDuringSearch(tags[0], &scene)
+  }
+
+  /// With the top bar tags stay beside a text; there they are tapped during a search too.
+  private static func tapTagDuringSearch(_ tag: String, _ scene: inout Scene) throws(StepError) {
+    guard scene.stage.screen.configuration.mode == .topBar else { return }
+    try scene.type(try scene.someText())
+    if scene.shows(.directoryRow) {
+      try scene.tap(.directoryRow, as: .searchRow)
+      try scene.rest()
+      try scene.tap(.searchField, as: .navigate)
+    }
+    try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” during a search")
+    try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” again")
   }
 
   private static let unreadFilter = DoStep("unread filter") { scene, _ throws(StepError) in
+    if !scene.shows(.filterButton), scene.shows(.cancelButton) {
+      try scene.tap(.cancelButton, as: .navigate)
+    }
     scene.begin()
     try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter")
     try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter again")
@@ -82,6 +105,19 @@ package struct RestingScreen: Sendable {
 }
 
 extension Take {
+  /// What other servers than the directory received since the plan's first action, in words.
+  package var otherRequests: [String] {
+    let first = frames[min(scene.beginning, end)].journalCount
+    return scene.stage.journal.entries.dropFirst(max(0, first - 1)).compactMap { entry in
+      switch entry.event {
+      case .nameAsked(let name): return "the name “\(name)”"
+      case .linkAsked(let link): return "the link “\(link)”"
+      case .reconnected: return "a reconnection"
+      default: return nil
+      }
+    }
+  }
+
   /// The screens after the actions that a phone without directory search has too.
   package var restingScreens: [RestingScreen] {
     let shared: Set<Gesture> = [.filter, .clear, .refresh, .choose, .tap]
@@ -97,13 +133,17 @@ extension Take {
 extension Screen {
   /// The labels and states of everything but what only directory search brings.
   package var labelsWithoutSearch: [String] {
-    let own: Set<Element.Identifier> = [.directoryRow, .returnKey, .keyboard]
+    var own: Set<Element.Identifier> = [.directoryRow, .returnKey]
+    if let field = first(.searchField), field.isEnabled, !field.value.isEmpty {
+      own.formUnion([.slot, .tagBar, .tag])
+    }
     return elements.indices.compactMap { index in
       let element = elements[index]
       let holder = element.parent >= 0 ? elements[element.parent].identifier : .chatList
       guard !own.contains(element.identifier), !own.contains(holder) else { return nil }
       let isSelected = element.traits.contains(.selected) ? " (selected)" : ""
-      return "\(element.identifier): \(element.label) \(element.value)\(isSelected)"
+      let isDisabled = element.isEnabled ? "" : " (disabled)"
+      return "\(element.identifier): \(element.label) \(element.value)\(isSelected)\(isDisabled)"
     }
   }
 }

@@ -15,6 +15,11 @@ extension Take {
     return scene.stage.journal.entries.dropFirst(max(first, frames[before].journalCount))
   }
 
+  /// What is on the screen at the end, but for what only directory search brings, and what the servers received.
+  package var endAndRequests: [String] {
+    frames[end].screen.labelsWithoutSearch + requestsSinceAction
+  }
+
   /// What the search field held when the last search was sent; empty when none was.
   package var textAtSearch: String {
     let entries = scene.stage.journal.entries
@@ -33,8 +38,11 @@ extension Take {
   }
 
   /// What any server received since the plan's last action began, in words.
-  package var requestsSinceAction: [String] {
-    entriesSinceAction.compactMap { entry in
+  package var requestsSinceAction: [String] { requests(since: before) }
+
+  /// What any server received after a frame, in words.
+  package func requests(since frame: Int) -> [String] {
+    scene.stage.journal.entries.dropFirst(frames[frame].journalCount).compactMap { entry in
       switch entry.event {
       case .searchArrived(let request): "the directory received \([request].inWords)"
       case .nameAsked(let name): "the name server was asked for “\(name)”"
@@ -62,6 +70,31 @@ extension Look {
     all(.resultRow).map { (row: $0, distance: distanceFromField($0)) }
       .sorted { $0.distance < $1.distance }
       .map { part(.title, of: $0.row)?.label ?? "" }
+  }
+
+  /// The names that the result rows must have: of the entries on the pages of the last search, each link once, without
+  /// those that are chats of the profile in use.
+  package var expectedResultNames: [String] {
+    var pages: [SearchPage] = []
+    var isFirst: [Int: Bool] = [:]
+    var answers: [Int: SearchPage] = [:]
+    for entry in journal where entry.server == .directory {
+      guard let number = entry.number else { continue }
+      switch entry.event {
+      case .searchArrived(let request): isFirst[number] = request.cursor == nil
+      case .answered(.page(let page), _): answers[number] = page
+      case .replyDelivered:
+        if isFirst[number] == true { pages = [] }
+        if let page = answers[number] { pages.append(page) }
+      default: break
+      }
+    }
+    let chats = Set(scene.data.chats.compactMap(\.link).map(LinkText.normalise))
+    var seen: Set<String> = []
+    return pages.flatMap(\.entries).filter { entry in
+      guard let link = entry.link.map(LinkText.normalise) else { return false }
+      return !chats.contains(link) && seen.insert(link).inserted
+    }.map { "#" + $0.displayName }
   }
 
   /// What tells an entry apart: the link behind the name that its row shows.

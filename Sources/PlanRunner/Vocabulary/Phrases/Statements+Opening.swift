@@ -30,10 +30,7 @@ extension Statements {
   /// The link server is asked for the pasted link, once, and the phone acts on the answer.
   private static let linkConnects = Statement(
     "the link connects",
-    signature: { take in
-      take.atRest.dialogs + take.linksSinceAction.map { "link \($0)" }
-        + take.atRest.all(.chatRow).map(take.atRest.describe)
-    }
+    signature: { $0.endAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let asked = take.linksSinceAction
@@ -45,7 +42,7 @@ extension Statements {
   }
 
   private static let nameResolves = Statement(
-    "the name resolves", signature: { $0.scene.stage.journal.namesAsked }
+    "the name resolves", signature: { $0.endAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let asked = take.scene.stage.journal.namesAsked
@@ -70,7 +67,7 @@ extension Statements {
   }()
 
   private static let dialogForName = Statement(
-    "the usual alert shows", signature: { $0.atRest.dialogs }
+    "the usual alert shows", signature: { $0.endAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     var button = "Open new chat"
@@ -144,7 +141,7 @@ extension Statements {
     let same =
       tapped.frames[tapped.end].screen.withoutKeyboard
       == take.frames[take.end].screen.withoutKeyboard
-      && tapped.requestsSinceAction == take.requestsSinceAction
+      && tapped.requestsSinceAction == take.requests(since: judge.main.before)
       && !tapped.requestsSinceAction.isEmpty
     try require(
       same, isNegated, "a tap ends otherwise", "it does what a tap does", frame: take.end)
@@ -223,7 +220,8 @@ extension Statements {
     guard title.isName(take.scene.focus.first?.displayName) else {
       throw StepError(.failed, "the chat that opens is “\(title)”", frame: take.end)
     }
-    for var claim in held where claim.saysHowItOpens {
+    let kind = take.atRest.kind(ofChat: title)
+    for var claim in held.compactMap({ $0.forAnother(kind: kind) }) {
       claim.isAsBefore = false
       try claim.predicate.test(claim, &judge)
     }
@@ -234,7 +232,11 @@ extension Statements {
 
   private static let narrowsToIt = Statement(
     "the list narrows to it", takesMoments: true,
-    signature: { take in take.atRest.all(.chatRow).map(take.atRest.describe) }
+    signature: { take in
+      let narrowed = take.afterAction.first { take.look($0).all(.chatRow).count == 1 }
+      let wait = narrowed.map { seconds(take.frames[$0].time - take.base) } ?? "never"
+      return take.endAndRequests + ["narrowed after \(wait)"]
+    }
   ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take
     for when in whens {
@@ -263,12 +265,18 @@ extension Statements {
 }
 
 extension Claim {
-  /// Whether it holds for whatever is opened: it names no text and no number of the one that was.
-  fileprivate var saysHowItOpens: Bool {
-    let namesText = subjects.contains { $0.label != nil } && !isNegated
-    let isOfKind = predicate.name == "opens" || rows != nil
-    return !namesText && !isOfKind
-      && subjects.allSatisfy { $0.name != "the link’s subscriber count" }
+  /// The claim as it is to hold for a chat of a kind: texts that name the other kind name this one.
+  ///
+  /// What is said of the number of subscribers, or of the kind that opens, holds for the first chat alone.
+  fileprivate func forAnother(kind: EntryKind?) -> Claim? {
+    guard predicate.name != "opens", subjects.allSatisfy({ !$0.isSpread }) else { return nil }
+    guard kind == .group, !isNegated else { return self }
+    var claim = self
+    claim.subjects = subjects.map { thing in
+      guard let label = thing.label, let relabelled = thing.relabelled else { return thing }
+      return relabelled(label.replacingWord("channel", with: "group"))
+    }
+    return claim
   }
 }
 

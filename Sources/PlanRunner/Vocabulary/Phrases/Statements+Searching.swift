@@ -61,6 +61,13 @@ package enum Statements {
     {
       throw StepError(.failed, "no results are shown", frame: take.end)
     }
+    let rows = take.atRest.resultNames
+    if !isNegated, rows != take.atRest.expectedResultNames {
+      throw StepError(
+        .failed,
+        "the results are \(rows.quotedList), not \(take.atRest.expectedResultNames.quotedList)",
+        frame: take.end)
+    }
   }
 
   private static let somethingIsSent = Statement("something is sent") {
@@ -125,6 +132,12 @@ package enum Statements {
     let look = judge.take.atRest
     let others = look.all(.chatRow, .contactRow, .emptyRow, .onboardingPage)
     let results = look.all(.resultRow)
+    let typed = judge.take.textAtSearch.trimmedBlanks
+    let asked = judge.take.scene.stage.journal.searches.last?.text ?? ""
+    if !isNegated, asked != typed {
+      throw StepError(
+        .failed, "the directory was asked for “\(asked)”, not “\(typed)”", frame: judge.take.end)
+    }
     try require(
       others.isEmpty && !results.isEmpty, isNegated,
       others.first.map { "\(look.describe($0)) is shown" } ?? "there are no results",
@@ -175,8 +188,9 @@ package enum Statements {
     let take = judge.take
     let sent = take.searchesSinceAction
     let rows = take.atRest.all(.resultRow)
+    let isWhole = take.atRest.resultNames == take.atRest.expectedResultNames
     try require(
-      sent.count == 1 && !rows.isEmpty && !take.atRest.lastRequestFailed, isNegated,
+      sent.count == 1 && !rows.isEmpty && isWhole && !take.atRest.lastRequestFailed, isNegated,
       "the directory received \(sent.inWords), and \(rows.count) results are shown",
       "the page loads", frame: take.end)
   }
@@ -193,11 +207,12 @@ package enum Statements {
       throw StepError(.error, "there is no next page", frame: take.before)
     }
     let hasCursor = sent.count == 1 && sent[0].cursor == cursor
-    let grows = new.count > old.count && Array(new.prefix(old.count)) == old
+    let grows = Array(new.prefix(old.count)) == old && new == take.atRest.expectedResultNames
     try require(
       hasCursor && grows, isNegated,
       hasCursor
-        ? "the rows are \(new.quotedList), before they were \(old.quotedList)"
+        ? "the rows are \(new.quotedList), not "
+          + take.atRest.expectedResultNames.quotedList
         : "the directory received \(sent.inWords), not one request with the last reply’s cursor",
       "the next page is appended", frame: take.end)
   }
@@ -207,11 +222,18 @@ package enum Statements {
     let take = judge.take
     let sent = take.searchesSinceAction
     let old = take.look(take.before).resultNames
-    let kept = Array(take.atRest.resultNames.prefix(old.count)) == old
+    let now = take.atRest.resultNames
+    let kept = Array(now.prefix(old.count)) == old && now == take.atRest.expectedResultNames
     try require(
       sent.contains { $0.cursor == nil } || !kept, isNegated, "it goes on",
       kept ? "the directory received \(sent.inWords)" : "the rows of before are gone",
       frame: take.end)
+  }
+
+  /// Back on the chat list the search can be started again for the text that is still there.
+  private static func canSearchAgain(_ look: Look) -> Bool {
+    let text = look.screen.first(.searchField)?.value ?? ""
+    return text.isEmpty || look.screen.first(.directoryRow) != nil
   }
 
   /// No rows of the search that ran come any more, and its reply finds nobody waiting.
@@ -227,14 +249,18 @@ package enum Statements {
       !take.look($0).all(.resultRow, .loadRow).isEmpty
     }
     try require(
-      rows.isEmpty && shown == nil, isNegated,
+      rows.isEmpty && shown == nil && canSearchAgain(look), isNegated,
       rows.first.map { "\(look.describe($0)) is shown on the chat list" }
-        ?? "results are shown on New chat",
+        ?? (shown == nil
+          ? "back on the chat list the search is not offered again"
+          : "results are shown on New chat"),
       "the search is cancelled", frame: shown ?? take.end)
   }
 
   /// After closing the sheet, the chat list is as it was before the sheet was opened.
-  private static let chatListIsUnaffected = Statement("the chat list is unaffected") {
+  private static let chatListIsUnaffected = Statement(
+    "the chat list is unaffected", demands: [.chatListInUse]
+  ) {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
     let opening = take.scene.stage.marks.first { $0.gesture == .navigate }

@@ -12,7 +12,13 @@ package enum Steps {
       let text = try chooseText(term, example, lengths, &scene, options)
       scene.begin()
       try scene.type(text)
-      if searches { try scene.tap(.directoryRow, as: .searchRow) }
+      guard searches else { return }
+      if term.isNotLocal, try scene.shows(Nouns.focus) {
+        throw StepError(
+          .failed, "the local list shows it before the search", frame: scene.stage.lastFrame)
+      }
+      scene.begin()
+      try scene.tap(.directoryRow, as: .searchRow)
     }
     step.awaitsReply = searches
     if example == nil {

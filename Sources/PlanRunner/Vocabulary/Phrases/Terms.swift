@@ -22,6 +22,8 @@ package struct Term: Sendable {
   ///
   /// - Throws: ``StepError`` when the test data has none.
   package var pick: @Sendable (Scene, Int) throws(StepError) -> Choice
+  /// Whether the local list must not show what the term is about before the search.
+  package var isNotLocal = false
   /// Says why an example of the plan does not fit the description.
   package var misfit: @Sendable (String, Scene) -> String?
 
@@ -163,11 +165,13 @@ package enum Terms {
     return Term.Choice(chat.name, [.chat(chat)])
   }
 
-  private static let descriptionWord = Term("a word of that channel’s description") {
-    scene, _ throws(StepError) in
-    let chat = try scene.joined(.channel)
-    return try word(of: chat, scene)
-  }
+  private static let descriptionWord: Term = {
+    var term = Term("a word of that channel’s description") { scene, _ throws(StepError) in
+      try word(of: try scene.joined(.channel), scene)
+    }
+    term.isNotLocal = true
+    return term
+  }()
 
   private static let anyDescriptionWord = Term(
     "a word of a joined chat’s description",

@@ -1,0 +1,30 @@
+/// Lists and explains the faults that the plan should catch.
+struct FaultsCommand {
+  private let plan: Plan
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ plan: Plan, _ arguments: Arguments, _ console: Console) {
+    self.plan = plan
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Runs the command.
+  func perform() -> ExitCode {
+    let words = arguments.selectors
+    let faults = FaultCatalogue.search(words)
+    guard !faults.isEmpty else {
+      let text = words.joined(separator: " ")
+      console.complain("no fault is about \(OptionValues.quoted(text))\(FaultsCommand.hint(text))")
+      return .nothingRun
+    }
+    return PlanRunnerCommand.printed(
+      FaultList(faults, of: plan, style: console.style).text(), console)
+  }
+
+  /// Gives the name of the fault that was most likely meant.
+  static func hint(_ text: String) -> String {
+    Suggestion.bracket(for: text, in: FaultCatalogue.all.map(\.name))
+  }
+}

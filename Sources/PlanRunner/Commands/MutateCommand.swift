@@ -1,0 +1,55 @@
+/// Plays the faults of the catalogue against the selected cases.
+struct MutateCommand {
+  private let plan: Plan
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ plan: Plan, _ arguments: Arguments, _ console: Console) {
+    self.plan = plan
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Runs the command.
+  func perform() -> ExitCode {
+    guard
+      let selection = PlanRunnerCommand.selection(
+        arguments.selectors, of: plan, arguments, console)
+    else { return .nothingRun }
+    var faults = FaultCatalogue.all
+    if let name = arguments.fault {
+      guard let fault = FaultCatalogue.fault(named: name) else {
+        console.complain(
+          "there is no fault \(OptionValues.quoted(name))\(FaultsCommand.hint(name))")
+        return .nothingRun
+      }
+      faults = [fault]
+    }
+    let compiled = CompiledPlan(plan)
+    let mutation = Mutation(
+      compiled, cases: selection.indices, options: options, isFull: arguments.isFull)
+    for id in mutation.sickCases {
+      console.complain("\(id) does not pass with the healthy app, so it can't catch a fault")
+    }
+    guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
+    let mutants = mutation.play(faults)
+    let report = MutationReport(
+      mutants, of: compiled, selection: selection, isFull: arguments.isFull, style: console.style,
+      level: arguments.level)
+    var text = report.text()
+    if arguments.fault != nil, let mutant = mutants.first {
+      text =
+        FaultDrawing(mutant, of: mutation, in: compiled, style: console.style).text() + "\n" + text
+    }
+    let code = PlanRunnerCommand.printed(text, console)
+    guard code == .passed else { return code }
+    return mutants.contains(where: \.isMissed) ? .failed : .passed
+  }
+
+  private var options: RunOptions {
+    RunOptions(
+      modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
+      ios: arguments.ios, liveDirectory: arguments.liveDirectory,
+      jobs: arguments.jobs ?? System.processors, keepsFilms: true)
+  }
+}

@@ -1,0 +1,87 @@
+import ScreenModel
+
+extension Fault {
+  /// What ends or empties a search.
+  static let reset: [Fault] = [
+    Fault("results stay when the text changes", "C10 D11") { $0.reset.editDropsRows.list = false },
+    Fault("results on New chat stay when the text changes", "") {
+      $0.reset.editDropsRows.newChat = false
+    },
+    Fault("the spinner goes on when the text changes", "D11") { $0.reset.editStopsWait = false },
+    Fault("the reply to a changed text is taken in", "D11") { $0.reset.editMakesStale = false },
+    Fault("a changed text keeps its search going in every way", "D11") {
+      $0.reset.editMakesStale = false
+      $0.reset.editStopsWait = false
+    },
+    Fault("a blank at the end of the text is no change of it", "") {
+      $0.reset.editByBlanksCounts = false
+    },
+    Fault("results stay when the field is cleared", "D12 G2") { $0.reset.clearDropsRows = false },
+    Fault("the spinner goes on when the field is cleared", "D12") {
+      $0.reset.clearStopsWait = false
+    },
+    Fault("clearing the field empties the text and nothing else", "D12 G2") {
+      $0.reset.clearDropsRows = false
+      $0.reset.clearStopsWait = false
+    },
+    Fault("results stay for the next profile", "D13") { $0.reset.profileDropsRows.list = false },
+    Fault("results on New chat stay for the next profile", "W10") {
+      $0.reset.profileDropsRows.newChat = false
+    },
+    Fault("the old profile's reply reaches the next profile", "D13 W10", .superseded) {
+      $0.reset.profileMakesStale = false
+    },
+    Fault("a profile switch clears the text", "") { $0.reset.profileKeepsText = false },
+    Fault("the pencil leaves the chat list's search running", "G3") {
+      $0.reset.pencilStopsSearch = false
+    },
+    Fault("closing New chat leaves its search running", "W9") {
+      $0.reset.closeStopsSearch = false
+    },
+    Fault("closing New chat empties the chat list's results", "W9") {
+      $0.reset.closeKeepsList = false
+    },
+    Fault("opening a result leaves the search running", "") {
+      $0.reset.connectStopsSearch = false
+    },
+    Fault("opening a result while a page loads wipes the list", "", .happened) {
+      $0.reset.cancelKeepsRows = false
+    },
+    Fault("a stopped first page counts as finished", "G3 W9") {
+      $0.reset.cancelCountsAsSearched = true
+    },
+    Fault("the reply to a stopped search is taken in", "G3 W9") {
+      $0.reset.cancelMakesStale = false
+    },
+  ]
+
+  /// The spinner.
+  static let progress: [Fault] = [
+    Fault("an earlier search's timer shows the next one's spinner", "", .happened) {
+      $0.progress.timerIsTied = false
+    },
+    Fault("an old reply stops the new spinner", "D11", .happened) {
+      $0.progress.staleReplyStops = true
+    },
+    Fault("a search's end stops a connection's spinner", "D5", .happened) {
+      $0.progress.searchStopsConnect = true
+    },
+    Fault("a search has no spinner", "D1 D7") { $0.progress.searchShows.list = false },
+    Fault("a search on New chat has no spinner", "W9") {
+      $0.progress.searchShows.newChat = false
+    },
+    Fault("a further page has no spinner", "") { $0.progress.pagingShows = false },
+    Fault("opening a result has no spinner", "D5") { $0.progress.connectShows = false },
+    Fault("the spinner of a connection says that a search runs", "D5") {
+      $0.progress.textByOwner = false
+    },
+    Fault("the spinner shows at once", "D1") { $0.timing.spinnerDelay = 0 },
+    Fault("the spinner shows after half a second", "D1") { $0.timing.spinnerDelay = 500 },
+    Fault("the spinner shows after three seconds", "D1") { $0.timing.spinnerDelay = 3_000 },
+    Fault("the spinner shows a little too early", "D1") { $0.timing.spinnerDelay = 800 },
+    Fault("the spinner shows a little too late", "D1") { $0.timing.spinnerDelay = 1_300 },
+    Fault("the spinner never shows in time for a silent directory", "D7 D1") {
+      $0.timing.spinnerDelay = 20_000
+    },
+  ]
+}

@@ -1,0 +1,157 @@
+import ScreenModel
+
+extension Fault {
+  /// What an empty list says.
+  static let empty: [Fault] = [
+    Fault("an empty list says nothing", "D9") { $0.empty.overlayExists = false },
+    Fault("“No chats found” shows while the search runs", "D1 D9", .happened) {
+      $0.empty.waitsForSearch = false
+    },
+    Fault("“No chats found” lies over your chats", "D10") { $0.empty.chatsHideIt = false },
+    Fault("“No chats found” lies over the results", "D2") { $0.empty.resultsHideIt = false },
+    Fault("“No chats found” lies over the load row", "") { $0.empty.loadRowHidesIt = false },
+    Fault("“No chats found” lies over the retry row", "D7") { $0.empty.retryRowHidesIt = false },
+    Fault("a search that finds nothing says nothing", "D9") {
+      $0.empty.showsAfterSearch = false
+    },
+    Fault("your chats go while the search runs", "D10") {
+      $0.empty.chatsStayWhileLoading = false
+    },
+  ]
+
+  /// The pages of a profile without conversations.
+  static let onboarding: [Fault] = [
+    Fault("the search bar is missing on the onboarding pages", "D14", .happened) {
+      $0.onboarding.showsBar = false
+    },
+    Fault("the onboarding pages stand below the bar with the one-hand toolbar", "D14") {
+      $0.onboarding.pagesBeyondBar.oneHand = false
+    },
+    Fault("the onboarding pages stand above the bar with the top bar", "D14") {
+      $0.onboarding.pagesBeyondBar.topBar = false
+    },
+    Fault("the onboarding pages stay while a search runs", "D14") {
+      $0.onboarding.loadingReplaces = false
+    },
+    Fault("the onboarding pages lie over the results", "D14") {
+      $0.onboarding.rowsReplace = false
+    },
+    Fault("the onboarding pages stay when nothing is found", "D14") {
+      $0.onboarding.emptyReplaces = false
+    },
+    Fault("nothing found on the onboarding pages is the overlay, not a row", "D14") {
+      $0.onboarding.emptyIsRow = false
+    },
+    Fault("the onboarding pages do not come back when the text is cleared", "D14") {
+      $0.onboarding.returnsAfterClear = false
+    },
+    Fault("typing alone takes the onboarding pages away", "") {
+      $0.onboarding.typingReplaces = true
+    },
+  ]
+
+  /// The sheet that starts a new chat.
+  static let newChat: [Fault] = [
+    Fault("the action rows stay while one types", "W1") {
+      $0.newChat.actionsHideForText = false
+    },
+    Fault("the way to the archived contacts stays while one types", "") {
+      $0.newChat.archiveHidesForText = false
+    },
+    Fault("“Your Contacts” stays over the results", "W5") {
+      $0.newChat.resultsHideHeading = false
+    },
+    Fault("“Your Contacts” goes while the search runs", "") {
+      $0.newChat.loadingHidesHeading = true
+    },
+    Fault("contacts and results have cards of their own", "W5") { $0.newChat.isOneCard = false },
+    Fault("the contacts stand behind the results", "W5") { $0.newChat.contactsFirst = false },
+    Fault("“No filtered contacts” shows while the search runs", "W6") {
+      $0.newChat.emptyWaitsForSearch = false
+    },
+    Fault("“No filtered contacts” shows above results", "W6") {
+      $0.newChat.resultsHideEmpty = false
+    },
+    Fault("nothing found anywhere leaves New chat without a word", "W6") {
+      $0.newChat.emptyShowsAfterSearch = false
+    },
+    Fault("both empty texts show", "") { $0.newChat.oneEmptyText = false },
+    Fault("a favourite has no star on New chat", "W12") { $0.newChat.showsStar = false },
+    Fault("an incognito chat has no mask on New chat", "W12") { $0.newChat.showsMask = false },
+    Fault("a known chat on New chat has a chat list's avatar", "W12") {
+      $0.newChat.chatAvatarPoints = 63
+    },
+    Fault("a contact's avatar is larger than a result's", "W12") {
+      $0.newChat.contactAvatarPoints = 40
+    },
+    Fault("a tap on a known chat leaves New chat open", "W12") { $0.newChat.chatCloses = false },
+    Fault("New chat opens with the text of the last time", "W1") {
+      $0.newChat.startsEmpty = false
+    },
+    Fault("groups show among the contacts", "") { $0.newChat.showsGroups = true },
+    Fault("the filter of New chat takes the trimmed text", "") {
+      $0.newChat.filtersByTypedText = false
+    },
+    Fault("archived contacts show without a text", "") { $0.newChat.archivedNeedText = false },
+    Fault("contact requests stand behind the contacts", "") {
+      $0.newChat.requestsFirst = false
+    },
+  ]
+
+  /// The list of archived contacts.
+  static let archived: [Fault] = [
+    Fault("the key among archived contacts is Search", "W11", .happened) {
+      $0.archived.keyLabel = .search
+    },
+    Fault("return among archived contacts searches the directory", "W11", .happened) {
+      $0.archived.keySearches = true
+    },
+    Fault("archived contacts have a directory row", "W11") {
+      $0.archived.showsDirectoryRow = true
+    },
+    Fault("archived contacts have a row that connects", "") {
+      $0.archived.showsConnectRow = true
+    },
+    Fault("text does not filter the archived contacts", "W11") { $0.archived.filters = false },
+    Fault("an empty list of archived contacts says nothing", "W11") {
+      $0.archived.showsEmptyText = false
+    },
+  ]
+
+  /// What must stay as it was.
+  static let filters: [Fault] = [
+    Fault("a tag keeps the text", "G2") { $0.filters.tagClearsText = false },
+    Fault("results survive a tag", "G2") { $0.filters.tagDropsRows = false },
+    Fault("a tag clears nothing at all", "G2") {
+      $0.filters.tagClearsText = false
+      $0.filters.tagDropsRows = false
+    },
+    Fault("a tag filters nothing", "G2") { $0.filters.tagFilters = false },
+    Fault("text is looked for only among the tag's chats", "") {
+      $0.filters.textIgnoresTag = false
+    },
+    Fault("the unread button filters nothing", "G2") { $0.filters.unreadFilters = false },
+    Fault("All does not end the filter", "") { $0.filters.allEndsFilter = false },
+    Fault("All keeps the text", "") { $0.filters.allClearsText = false },
+    Fault("the clear button keeps the text", "D12 D14 G2") {
+      $0.filters.clearEmptiesText = false
+    },
+    Fault("the field's Cancel keeps the text", "") { $0.filters.cancelEmptiesText = false },
+    Fault("the field's Cancel leaves the keyboard up", "") {
+      $0.filters.cancelHidesKeyboard = false
+    },
+    Fault("descriptions are searched in your own chats", "U2") {
+      $0.filters.searchesDescriptions = true
+    },
+    Fault("text does not filter your chats", "D9 D10 U2") { $0.filters.textFilters = false },
+    Fault("a pull reconnects without asking", "G4") { $0.filters.pullAsks = false },
+    Fault("a pull does not reconnect", "G4") { $0.filters.reconnects = 0 },
+    Fault("a pull reconnects twice", "G4") { $0.filters.reconnects = 2 },
+    Fault("a pull empties the search", "") { $0.filters.pullKeepsSearch = false },
+    Fault("a pull searches again", "") { $0.filters.pullSearches = true },
+    Fault("the unread button is gone", "G2") { $0.filters.showsFilterButton = false },
+    Fault("contacts with an archived conversation show on the chat list", "") {
+      $0.filters.hidesArchived = false
+    },
+  ]
+}

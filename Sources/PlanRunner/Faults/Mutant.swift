@@ -1,0 +1,45 @@
+/// A fault as it was played.
+package struct Mutant: Sendable {
+  /// What became of a fault.
+  package enum Status: String, Hashable, Sendable, CaseIterable {
+    /// A clause of the plan noticed it.
+    case killed
+    /// The phone did not come to rest, which the clause that waited for it noticed.
+    case timedOut = "timed out"
+    /// A rule that always holds was broken, and no clause noticed.
+    case invariantOnly = "caught by an invariant only"
+    /// Something was different on the screen or in the journal, and nothing noticed.
+    case survived
+    /// Every film was the healthy one: the changed rule decided nothing.
+    case notReached = "not reached"
+  }
+
+  /// What noticed a fault.
+  package struct Kill: Hashable, Sendable {
+    /// The ID of the case.
+    package var caseID: String
+    /// The clause's words; `nil` where the case as a whole could not be judged.
+    package var clause: String?
+    package var position: SourcePosition
+    /// Whether a step of the case could not be done, rather than a check that did not hold.
+    package var isStep: Bool
+    /// What was seen, in words.
+    package var message: String
+  }
+
+  package var fault: Fault
+  package var status: Status
+  /// The first that noticed it, in the order in which the cases were played.
+  package var kill: Kill?
+  /// All that noticed it, one for each case; without the full matrix, the first only.
+  package var kills: [Kill]
+  /// The invariants that it broke, in words, each once.
+  package var brokenInvariants: [String]
+  /// The IDs of the cases whose films were not the healthy ones.
+  package var changedCases: [String]
+  /// How many cases were played.
+  package var casesPlayed: Int
+
+  /// Whether nothing that the plan says noticed it, though it could be seen.
+  package var isMissed: Bool { status == .survived || status == .invariantOnly }
+}

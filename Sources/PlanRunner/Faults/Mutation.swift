@@ -1,0 +1,123 @@
+import Dispatch
+import Synchronization
+
+/// Plays faults against the cases of a plan.
+package struct Mutation: Sendable {
+  private let plan: CompiledPlan
+  private let wanted: [Int]
+  private let options: RunOptions
+  private let isFull: Bool
+  private let sheets: TestSheets
+  /// The healthy films of the wanted cases, by their indices.
+  private let healthy: [Int: CaseVerdict]
+
+  /// Plays the healthy app, which every fault is compared with.
+  ///
+  /// With `isFull` every case is played for every fault; otherwise a fault is done at its first kill.
+  package init(_ plan: CompiledPlan, cases: [Int], options: RunOptions, isFull: Bool = false) {
+    self.plan = plan
+    wanted = cases
+    self.options = options
+    self.isFull = isFull
+    sheets = TestSheets(Launch())
+    var healthy: [Int: CaseVerdict] = [:]
+    for (index, verdict) in zip(cases, plan.play(cases, options: options)) {
+      healthy[index] = verdict
+    }
+    self.healthy = healthy
+  }
+
+  /// The IDs of the cases that do not pass with the healthy app; they can notice nothing.
+  package var sickCases: [String] {
+    wanted.filter { healthy[$0]?.status != .passed }.map { plan.plan.cases[$0].id }
+  }
+
+  /// Plays faults; the mutants stand in the order of the faults, whatever the number of jobs.
+  package func play(_ faults: [Fault]) -> [Mutant] {
+    let mutants = Mutex<[Mutant?]>(Array(repeating: nil, count: faults.count))
+    let next = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, faults.count))) { _ in
+      while let place = next.withLock({ place -> Int? in
+        defer { place += 1 }
+        return place < faults.count ? place : nil
+      }) {
+        let mutant = play(faults[place])
+        mutants.withLock { $0[place] = mutant }
+      }
+    }
+    return mutants.withLock { $0.compactMap(\.self) }
+  }
+
+  /// Plays one case with a fault.
+  package func verdict(of fault: Fault, case index: Int) -> CaseVerdict {
+    plan.play(index, options, Launch(rules: fault.rules), sheets)
+  }
+
+  /// Gives a case as the healthy app played it.
+  package func healthyVerdict(case index: Int) -> CaseVerdict? { healthy[index] }
+
+  private func play(_ fault: Fault) -> Mutant {
+    var mutant = Mutant(
+      fault: fault, status: .notReached, kills: [], brokenInvariants: [], changedCases: [],
+      casesPlayed: 0)
+    for index in order(for: fault) {
+      guard let own = healthy[index], own.status == .passed else { continue }
+      let verdict = verdict(of: fault, case: index)
+      mutant.casesPlayed += 1
+      if !verdict.looksLike(own) { mutant.changedCases.append(plan.plan.cases[index].id) }
+      for broken in verdict.scenarios.compactMap(\.brokenInvariant)
+      where !mutant.brokenInvariants.contains(broken) {
+        mutant.brokenInvariants.append(broken)
+      }
+      guard let kill = Mutant.Kill(verdict) else { continue }
+      mutant.kills.append(kill)
+      if !isFull { break }
+    }
+    mutant.kill = mutant.kills.first
+    mutant.status = status(mutant)
+    return mutant
+  }
+
+  private func status(_ mutant: Mutant) -> Mutant.Status {
+    if let kill = mutant.kill {
+      return kill.message.hasPrefix(Stage.restlessness) ? .timedOut : .killed
+    }
+    if !mutant.brokenInvariants.isEmpty { return .invariantOnly }
+    return mutant.changedCases.isEmpty ? .notReached : .survived
+  }
+
+  /// The wanted cases, those that the fault names first.
+  private func order(for fault: Fault) -> [Int] {
+    let named = fault.cases.compactMap { id in wanted.first { plan.plan.cases[$0].id == id } }
+    return named + wanted.filter { !named.contains($0) }
+  }
+}
+
+extension CaseVerdict {
+  /// Tells whether two verdicts have the same films.
+  fileprivate func looksLike(_ other: CaseVerdict) -> Bool {
+    scenarios.count == other.scenarios.count
+      && zip(scenarios, other.scenarios).allSatisfy {
+        $0.film == $1.film && $0.forks == $1.forks
+      }
+  }
+}
+
+extension Mutant.Kill {
+  /// Makes a kill of the first clause that did not hold, or gives `nil` when the case noticed nothing.
+  fileprivate init?(_ verdict: CaseVerdict) {
+    let planCase = verdict.script.planCase
+    let clauses = verdict.scenarios.flatMap(\.clauses)
+    if let clause = clauses.first(where: { $0.status == .failed || $0.status == .error }) {
+      self.init(
+        caseID: planCase.id, clause: clause.text, position: clause.position,
+        isStep: clause.cell == .do, message: clause.message ?? "it did not hold")
+      return
+    }
+    let isBroken = verdict.scenarios.contains { $0.brokenInvariant != nil }
+    guard verdict.status != .passed, !isBroken else { return nil }
+    self.init(
+      caseID: planCase.id, clause: nil, position: planCase.position, isStep: true,
+      message: verdict.reason ?? "the case could not be played")
+  }
+}

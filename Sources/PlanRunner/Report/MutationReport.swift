@@ -1,0 +1,89 @@
+/// What became of the faults, as text.
+package struct MutationReport {
+  private let mutants: [Mutant]
+  private let plan: CompiledPlan
+  private let selection: Selection
+  private let isFull: Bool
+  private let style: ReportStyle
+  private let level: Arguments.Level
+
+  /// Makes a report of mutants that were played.
+  package init(
+    _ mutants: [Mutant], of plan: CompiledPlan, selection: Selection, isFull: Bool = false,
+    style: ReportStyle = ReportStyle(), level: Arguments.Level = .normal
+  ) {
+    self.mutants = mutants
+    self.plan = plan
+    self.selection = selection
+    self.isFull = isFull
+    self.style = style
+    self.level = level
+  }
+
+  /// Gives the mutants, the matrix if there is one, and the score.
+  package func text() -> String {
+    var parts: [[String]] = []
+    if level != .quiet { parts.append(mutants.filter { !isBad($0) }.flatMap(lines)) }
+    parts.append(mutants.filter(isBad).flatMap(lines))
+    if isFull { parts.append(matrix()) }
+    parts.append(score())
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  private func isBad(_ mutant: Mutant) -> Bool {
+    mutant.isMissed || mutant.status == .notReached
+  }
+
+  private func lines(_ mutant: Mutant) -> [String] {
+    let isGood = !isBad(mutant)
+    let mark = isGood ? style.glyphs.passed : style.glyphs.failed
+    let word = style.toned("\(mark) \(mutant.status.rawValue)", isGood ? .good : .bad)
+    let named = mutant.fault.cases.isEmpty ? "no case" : mutant.fault.cases.joined(separator: " ")
+    var lines = ["\(word)  \(mutant.fault.name)  (\(named))"]
+    if let kill = mutant.kill {
+      let clause = kill.clause.map { Wording.quoted($0, style.glyphs) } ?? "the case as a whole"
+      let kind = kill.isStep ? ", a step that could not be done" : ""
+      lines.append(
+        "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
+      )
+      lines.append("    \(VisibleText.escaped(kill.message))")
+    } else if !mutant.changedCases.isEmpty {
+      lines.append("    could be seen in \(mutant.changedCases.joined(separator: " "))")
+    }
+    lines += mutant.brokenInvariants.map {
+      "    broke a rule that always holds: \(VisibleText.escaped($0))"
+    }
+    return lines
+  }
+
+  /// Gives the cases that killed each fault, and the cases that killed none.
+  private func matrix() -> [String] {
+    let ids = selection.indices.map { plan.plan.cases[$0].id }
+    var kills: [String: Int] = [:]
+    for kill in mutants.flatMap(\.kills) { kills[kill.caseID, default: 0] += 1 }
+    var lines = [style.toned("Kills by case", .strong)]
+    lines += ids.map { "  \(TextFitting.padded($0, to: 4)) \(kills[$0] ?? 0)" }
+    lines.append(style.toned("Kills by fault", .strong))
+    lines += mutants.map { mutant in
+      let own = mutant.kills.map { kill in
+        mutant.fault.cases.contains(kill.caseID) ? "[\(kill.caseID)]" : kill.caseID
+      }
+      return "  \(mutant.fault.name): \(own.isEmpty ? "none" : own.joined(separator: " "))"
+    }
+    return lines
+  }
+
+  private func score() -> [String] {
+    var lines = Mutant.Status.allCases.map { status in
+      "\(TextFitting.padded(status.rawValue, to: 28)) \(mutants.count { $0.status == status })"
+    }
+    let killed = mutants.count { $0.kill != nil }
+    let reached = mutants.count { $0.status != .notReached }
+    let share = reached == 0 ? 0 : killed * 1_000 / reached
+    lines.append(
+      "Score: \(killed) of \(reached) faults that could be seen were killed, \(share / 10).\(share % 10) %"
+    )
+    return lines
+  }
+}
