@@ -25,7 +25,10 @@ struct CasePlayer {
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
         casting: casting, sheets: sheets, blank: blank
       ).play()
-      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
+      if result.verdict.status == .passed, !options.keepsFilms {
+        result.verdict.film = Film()
+        result.verdict.followUps = []
+      }
       return result
     }
     verdict.scenarios = results.map(\.verdict)

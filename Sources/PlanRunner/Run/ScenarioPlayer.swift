@@ -220,11 +220,12 @@ package struct ScenarioPlayer: Sendable {
     if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
     let broken = Invariants.firstBroken(in: scene, films: record.films)
     if broken != nil { status = max(status, .failed) }
-    let verdict = ScenarioVerdict(
+    var verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
+    verdict.followUps = record.followUps
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }

@@ -51,6 +51,8 @@ package struct ScenarioVerdict: Sendable {
   package var virtualMilliseconds: Int
   package var clauses: [ClauseVerdict]
   package var film: Film
+  /// The follow-ups that were played on copies of the film's end, for `show`.
+  package var followUps: [FollowUpFilm] = []
   /// The name and the account of an invariant that was broken, if one was.
   package var brokenInvariant: String?
 
