@@ -72,6 +72,21 @@ package struct ScenarioVerdict: Sendable {
   }
 }
 
+/// A follow-up of the Expect cell and its film.
+package struct FollowUpFilm: Sendable {
+  /// The plan's own words.
+  package var text: String
+  package var film: Film
+  /// The first frame that the follow-up brought about; those before it are another film's.
+  package var start: Int
+
+  package init(text: String, film: Film, start: Int) {
+    self.text = text
+    self.film = film
+    self.start = start
+  }
+}
+
 /// A case of the plan with all its scenarios.
 package struct CaseVerdict: Sendable {
   package var script: CaseScript
