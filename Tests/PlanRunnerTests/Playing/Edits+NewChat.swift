@@ -57,7 +57,8 @@ extension Edit {
     Edit("G5", "\"Connect to …\"", "\"Join …\"", .error),
     Edit("G5", "The name resolves", "Nothing is sent"),
     Edit("C1", "row |", "row. The phone whistles |", .undefined),
-    Edit("C5", "Cancel and Enable |", "Cancel and Enable; then a fanfare |", .undefined,
+    Edit(
+      "C5", "Cancel and Enable |", "Cancel and Enable; then a fanfare |", .undefined,
       others: ["C6": .skipped]),
     Edit("D4", "Shown literally", "Shown liberally", .error),
     Edit("D13", "Results disappear |", "Results disappear. Then confetti |", .undefined),
