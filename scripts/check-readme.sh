@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Runs what the README shows. Commands of a "sh" block must succeed; in a "console" block each line
 # must stand in the output of the commands above it, in this order ("…" stands for lines left out).
+# Each phrase of the table of phrases must be one of the vocabulary's.
 # Needs planrunner in the PATH; leaves out swift's own commands.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 readme=$PWD/README.md
+phrases=$PWD/Sources/PlanRunner/Vocabulary/Phrases
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 mkdir "$temporary/plans"
@@ -40,5 +42,13 @@ for block in block-*; do
     }' expected output >&2 || wrong=1
 done
 
-[ "$wrong" = 0 ] && echo "$(wc -l <commands) commands and $(ls block-* | wc -l) outputs are as shown"
+sed -n '/^### The main phrases/,/^###* [^T]/p' "$readme" | grep '^|' | grep -o '`[^`]*`' | tr -d '`' >main
+while IFS= read -r phrase; do
+  grep -rqF "\"$phrase\"" "$phrases" || {
+    echo "README: the vocabulary does not have: $phrase" >&2
+    wrong=1
+  }
+done <main
+
+[ "$wrong" = 0 ] && echo "$(wc -l <main) phrases, $(wc -l <commands) commands and $(ls block-* | wc -l) outputs are as shown"
 exit "$wrong"

@@ -34,13 +34,15 @@ def renamed(line, known, offset):
     return re.sub(r"\b([A-Z]+)([0-9]+)\b", fresh, line)
 
 
-def with_copies(line, known, offsets):
+def with_copies(line, known, offsets, wanted):
     """Gives a line of the Setup in which each ID is followed by those of its copies."""
 
     def all_of(match):
         if match[0] not in known:
             return match[0]
-        return ", ".join(f"{match[1]}{int(match[2]) + offset}" for offset in offsets)
+        before = known.index(match[0])
+        written = [offset for copy, offset in enumerate(offsets) if copy * len(known) + before < wanted]
+        return ", ".join(f"{match[1]}{int(match[2]) + offset}" for offset in written)
 
     return re.sub(r"\b([A-Z]+)([0-9]+)\b", all_of, line)
 
@@ -49,10 +51,10 @@ def generate(text, wanted):
     """Gives the lines of a plan with a number of cases."""
     front, sections = parts_of(text)
     matches = [match for match in map(ROW.match, sections) if match]
-    known = {match[1] + match[2] for match in matches}
+    known = [match[1] + match[2] for match in matches]
     step = 10 ** len(str(max(int(match[2]) for match in matches)))
     offsets = range(0, -(-wanted // len(matches)) * step, step)
-    yield from (with_copies(line, known, offsets) for line in front)
+    yield from (with_copies(line, known, offsets, wanted) for line in front)
     left = wanted
     for offset in offsets:
         for line in sections:

@@ -62,7 +62,7 @@ extension StandardContent {
       image: largePicture(123), currentMembers: 350, publicMembers: 362),
   ]
 
-  /// Pages six and seven: ties, a link met before, and a row without a link at a page's end.
+  /// Pages six and seven: ties, a link met before, one met twice on a page, and a row without a link at a page's end.
   static let lastNews: [Listing] = [
     Listing(
       id: 131, kind: .group, displayName: "Newsagents", shortLink: link(131, .group),
@@ -90,7 +90,7 @@ extension StandardContent {
       id: 136, kind: .channel, displayName: "Space News Feed", shortLink: link(136, .channel),
       currentMembers: 207, publicMembers: 219),
     Listing(
-      id: 137, kind: .group, displayName: "Newsquiz", shortLink: link(137, .group),
+      id: 137, kind: .group, displayName: "Newsquiz", shortLink: link(133, .group),
       currentMembers: 188),
     Listing(
       id: 122, kind: .channel, displayName: "ghostlink", fullName: "News of Ghosts",

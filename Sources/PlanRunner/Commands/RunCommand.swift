@@ -20,8 +20,11 @@ package struct RunCommand {
     else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
-    guard PlanRunnerCommand.saysSetup(of: plan, options, console) else { return .nothingRun }
-    let played = Engine.play(plan, cases: selection.indices, options: options)
+    let setup = Setup(plan)
+    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
+      return .nothingRun
+    }
+    let played = Engine.play(plan, setup, cases: selection.indices, options: options)
     let verdicts = RunCommand.complete(played, of: plan, selection: selection)
     let decision = CriteriaDecision(
       plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,

@@ -22,15 +22,16 @@ struct ShowCommand {
       modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
       ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors,
       keepsFilms: true)
-    let isUsable = PlanRunnerCommand.saysSetup(of: plan, options, console)
+    let list = Setup(plan)
+    let isUsable = PlanRunnerCommand.saysSetup(list, of: plan, options, console)
     guard isUsable || words.isEmpty else { return .nothingRun }
     if setup != nil {
-      parts.append(SetupReport(Engine.showSetup(plan), style: console.style).text())
+      parts.append(SetupReport(list.explainedSentences, style: console.style).text())
     }
     if !words.isEmpty {
       guard let selection = PlanRunnerCommand.selection(words, of: plan, arguments, console)
       else { return .nothingRun }
-      let verdicts = Engine.play(plan, cases: selection.indices, options: options)
+      let verdicts = Engine.play(plan, list, cases: selection.indices, options: options)
       if case .number(let number) = arguments.variant,
         let short = verdicts.first(where: { FilmGroup.of($0).count < number })
       {

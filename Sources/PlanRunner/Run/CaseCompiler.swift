@@ -17,7 +17,7 @@ package struct CaseCompiler {
       planCase: planCase,
       doCell: BoundCell(text: planCase.doCell, pieces: pair.doPieces),
       expectCell: BoundCell(text: planCase.expectCell, pieces: pair.expectPieces))
-    script.facts = pair.clauses.flatMap(\.facts)
+    script.facts = pair.facts
     return CompiledCase(
       script: script, sectionTitle: plan.sections[planCase.section].title, steps: pair.steps,
       clauses: pair.clauses, variants: pair.variants, demands: pair.demands,
@@ -48,7 +48,8 @@ package struct CaseCompiler {
     return ReadPair(
       doPieces: pieces(doTokens, doing.problems),
       expectPieces: pieces(expectTokens, expecting.problems), steps: steps, clauses: clauses,
-      variants: variants, demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
+      facts: clauses.flatMap(\.facts), variants: variants,
+      demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
       isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses))
   }
 
@@ -136,6 +137,7 @@ private struct ReadPair {
   var expectPieces: [BoundPiece]
   var steps: [DoComposer.Placed]
   var clauses: [Clause]
+  var facts: [String]
   var variants: [Variant]
   var demands: [Demand]
   var isLayout: Bool

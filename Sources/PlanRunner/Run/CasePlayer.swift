@@ -19,12 +19,16 @@ struct CasePlayer {
       verdict.reason = reason
       return verdict
     }
+    let blank = ScenarioPlayer.Record(compiled)
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       var result = ScenarioPlayer(
         compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
-        casting: casting, sheets: sheets
+        casting: casting, sheets: sheets, blank: blank
       ).play()
-      if result.verdict.status == .passed, !options.keepsFilms { result.verdict.film = Film() }
+      if result.verdict.status == .passed, !options.keepsFilms {
+        result.verdict.film = Film()
+        result.verdict.followUps = []
+      }
       return result
     }
     verdict.scenarios = results.map(\.verdict)

@@ -11,22 +11,19 @@ package struct CompiledPlan: Sendable {
   /// The bound cases by their place in the plan.
   private let cases: [CompiledCase?]
 
-  /// Binds every case of a plan.
-  package init(_ plan: Plan) {
-    self.init(plan, cases: plan.cases.indices)
-  }
-
-  /// Binds cases of a plan, given as indices, and those that they refer to.
-  package init(_ plan: Plan, cases wanted: some Sequence<Int>) {
+  /// Binds cases of a plan, given as indices, and those that they refer to; `nil` means all.
+  ///
+  /// The plan's Setup list is given where it has been read already.
+  package init(_ plan: Plan, _ setup: Setup? = nil, cases wanted: [Int]? = nil) {
     self.plan = plan
-    setup = Setup(plan)
+    self.setup = setup ?? Setup(plan)
     var indices: [String: Int] = [:]
     for (index, planCase) in plan.cases.enumerated() {
       indices[planCase.id.lowercased()] = index
     }
     var compiler = CaseCompiler()
     var cases = [CompiledCase?](repeating: nil, count: plan.cases.count)
-    var open = Array(wanted)
+    var open = wanted ?? Array(plan.cases.indices)
     while let index = open.popLast() {
       guard cases[index] == nil else { continue }
       let compiled = compiler.compile(plan.cases[index], in: plan)

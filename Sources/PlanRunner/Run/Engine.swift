@@ -36,16 +36,17 @@ package struct RunOptions: Hashable, Sendable {
 package enum Engine {
   /// Binds every case, in the plan's order.
   package static func bind(_ plan: Plan) -> [CaseScript] {
-    let all = plan.cases.indices
-    let compiled = CompiledPlan(plan, cases: all)
-    return all.map { compiled.script(of: $0) }
+    let compiled = CompiledPlan(plan)
+    return plan.cases.indices.map { compiled.script(of: $0) }
   }
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
+  ///
+  /// The plan's Setup list is given where it has been read already.
   package static func play(
-    _ plan: Plan, cases: [Int], options: RunOptions, base: Launch = Launch()
+    _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch()
   ) -> [CaseVerdict] {
-    CompiledPlan(plan, cases: cases).play(cases, options: options, base: base)
+    CompiledPlan(plan, setup, cases: cases).play(cases, options: options, base: base)
   }
 
   /// Binds the sentences of the plan's Setup list.

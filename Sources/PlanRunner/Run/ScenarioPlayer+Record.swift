@@ -2,13 +2,14 @@ import ScreenModel
 
 extension ScenarioPlayer {
   /// The verdicts of a scenario's clauses while it is played.
-  struct Record {
+  struct Record: Sendable {
     var steps: [ClauseVerdict]
     var clauses: [ClauseVerdict]
     /// The first thing that went wrong, and the film that shows it.
     var firstFailure: (error: StepError, film: Film)?
     /// The films of the follow-ups, each with what the scene knew.
     var films: [Scene] = []
+    var followUps: [FollowUpFilm] = []
 
     init(_ compiled: CompiledCase) {
       let (doCell, expectCell) = (compiled.script.doCell, compiled.script.expectCell)
@@ -59,7 +60,11 @@ extension ScenarioPlayer {
         clauses[index].status = error.kind == .error ? .error : .failed
         clauses[index].message = error.message
       }
-      if case .followUp = clause.kind { films.append(judge.take.scene) }
+      guard case .followUp = clause.kind else { return }
+      films.append(judge.take.scene)
+      followUps.append(
+        FollowUpFilm(
+          text: clauses[index].text, film: judge.take.scene.stage.film, start: judge.take.start))
     }
   }
 }

@@ -15,6 +15,8 @@ package struct ScenarioPlayer: Sendable {
   package let casting: Casting
   /// What the tester knows of the directory and of each profile.
   package let sheets: TestSheets
+  /// The verdicts of the case's clauses before anything is judged.
+  let blank: Record
 
   /// What a scenario brought.
   package struct Result: Sendable {
@@ -28,7 +30,7 @@ package struct ScenarioPlayer: Sendable {
 
   package func play() -> Result {
     var scene = scene()
-    var record = Record(compiled)
+    var record = blank
     if let failure = perform(&scene, &record) {
       return close(record, failure, scene)
     }
@@ -218,11 +220,12 @@ package struct ScenarioPlayer: Sendable {
     if let failure { status = max(status, failure.kind == .error ? .error : .failed) }
     let broken = Invariants.firstBroken(in: scene, films: record.films)
     if broken != nil { status = max(status, .failed) }
-    let verdict = ScenarioVerdict(
+    var verdict = ScenarioVerdict(
       configuration: plan.configuration, variant: plan.name(compiled.playedVariants),
       status: status, virtualMilliseconds: scene.stage.now.milliseconds,
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
+    verdict.followUps = record.followUps
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }

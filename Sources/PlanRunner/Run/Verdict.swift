@@ -51,6 +51,8 @@ package struct ScenarioVerdict: Sendable {
   package var virtualMilliseconds: Int
   package var clauses: [ClauseVerdict]
   package var film: Film
+  /// The follow-ups that were played on copies of the film's end, for `show`.
+  package var followUps: [FollowUpFilm] = []
   /// The name and the account of an invariant that was broken, if one was.
   package var brokenInvariant: String?
 
@@ -67,6 +69,21 @@ package struct ScenarioVerdict: Sendable {
     self.clauses = clauses
     self.film = film
     self.brokenInvariant = brokenInvariant
+  }
+}
+
+/// A follow-up of the Expect cell and its film.
+package struct FollowUpFilm: Sendable {
+  /// The plan's own words.
+  package var text: String
+  package var film: Film
+  /// The first frame that the follow-up brought about; those before it are another film's.
+  package var start: Int
+
+  package init(text: String, film: Film, start: Int) {
+    self.text = text
+    self.film = film
+    self.start = start
   }
 }
 

@@ -59,7 +59,7 @@ struct StandardContentTests {
       (words.cycling, [["City Cycling", "Weekend Routes"]]),
       (words.quokka, [["newsdesk", "Quokka Watch"]]),
       (words.seaglass, [["Harbour Talk", "Seaglass Diary"]]),
-      (words.harbour, [["Harbour Talk", "Harbour Rowing"]]),
+      (words.harbour, [["Harbour Talk", "Harbour Rowing", "Harbour Choir"]]),
       (words.expedition, [[words.longName]]),
       (words.markdown, [["*bold* [x](https://example.com)", "Typesetters"]]),
       (words.legacy, [["Legacy Club"]]), (words.crumpets, [["Bakers"]]),

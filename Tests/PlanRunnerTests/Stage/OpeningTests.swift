@@ -113,7 +113,10 @@ struct OpeningTests {
       ("newsdesk", ["newsdesk"], []),
       ("quokka", ["newsdesk"], ["#Quokka Watch"]),
       ("seaglass", ["Harbour Talk"], ["#Seaglass Diary"]),
-      ("harbour", ["Harbour Talk", "Harbour Rowing"], ["#Harbour Rowing"]),
+      (
+        "harbour", ["Harbour Talk", "Harbour Rowing", "Harbour Choir"],
+        ["#Harbour Rowing", "#Harbour Choir"]
+      ),
     ] as [(String, [String], [String])])
   func known(_ text: String, _ chats: [String], _ results: [String]) throws {
     var hand = Hand(.topBar, on: true)

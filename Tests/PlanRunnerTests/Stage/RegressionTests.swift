@@ -51,7 +51,7 @@ struct RegressionTests {
     #expect(hand.labels(.chatRow).count == 1)
     try hand.tap(.clearButton)
     try hand.tap(.tag, "All")
-    #expect(hand.labels(.chatRow).count == 9)
+    #expect(hand.labels(.chatRow).count == 10)
     try hand.tap(.cancelButton)
     try hand.tap(.filterButton)
     #expect(hand.labels(.chatRow) == ["Xyzzyq Trio, Rehearsal moved to eight., Tue"])

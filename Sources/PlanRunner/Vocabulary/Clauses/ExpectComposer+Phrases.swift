@@ -79,6 +79,7 @@ extension ExpectComposer {
     if thing.label != nil { lastLabel = thing }
     if thing.isRow, !thing.isPronoun, !thing.isSuperlative { lastRow = thing }
     if thing.isPlural { lastPlural = thing }
+    holder = thing.holder ?? holder
   }
 
   /// The owner of what the sentence speaks of, else its subject, else that of the last one, else the last label.

@@ -14,6 +14,8 @@ package struct ExpectComposer {
   var subjects: [Thing] = []
   var rows: Thing?
   var owner: Thing?
+  /// What the sentence began with, if it holds what comes behind its colon.
+  var holder: Element.Identifier?
   var container: Place?
   var scopeWhens: [When] = []
   var isAfterFollowUp = false
@@ -98,7 +100,7 @@ package struct ExpectComposer {
       let named = pending.isSaid || isNegated ? nil : pending.things.first?.thing
       flush()
       if let named, named.isRow { rows = named }
-      container = named?.holder.map { Places.inside($0) }
+      container = holder.map { Places.inside($0) }
     }
     isNegated = false
     enumeration = []
@@ -108,7 +110,7 @@ package struct ExpectComposer {
     subjects = []
     rows = nil
     owner = nil
-    container = nil
+    (holder, container) = (nil, nil)
     scopeWhens = []
     modes = nil
     isNegated = false

@@ -6,7 +6,7 @@ extension Nouns {
   ///
   /// " …" at the end stands for anything, a lone `N` for the number in the directory's last reply.
   package static func label(
-    _ text: String, kind: String = "", in identifiers: Set<Element.Identifier>? = nil
+    _ text: String, kind: String = "", in identifiers: [Element.Identifier]? = nil
   ) -> Thing {
     let name = kind.isEmpty ? "“\(text)”" : "“\(text)” \(kind)"
     let isMeant: @Sendable (Element) -> Bool = { element in
@@ -25,7 +25,7 @@ extension Nouns {
   }
 
   /// The elements whose label repeats what the elements inside them say.
-  private static let holders: Set<Element.Identifier> = [
+  private static let holders: [Element.Identifier] = [
     .alert, .sheet, .chatRow, .resultRow, .contactRow, .resultsCard, .list, .menu, .preview,
     .banner, .onboardingPage,
   ]
@@ -61,11 +61,11 @@ extension Nouns {
     },
   ]
 
-  private static let rowKinds: Set<Element.Identifier> = [
+  private static let rowKinds: [Element.Identifier] = [
     .directoryRow, .connectRow, .loadRow, .emptyRow, .actionRow, .archiveRow, .settingsRow,
   ]
 
-  private static let buttonKinds: Set<Element.Identifier> = [
+  private static let buttonKinds: [Element.Identifier] = [
     .alertButton, .sheetButton, .menuItem, .joinBar, .directoryRow, .connectRow, .trailing,
     .cancelButton,
   ]
@@ -89,7 +89,7 @@ extension Nouns {
   /// The app's own alert or sheet whose words contain some words of the plan.
   private static func usualDialog(_ words: String) -> Thing {
     var thing = Thing("the usual “\(words)” sheet or alert", label: words) { look in
-      let parts: Set<Element.Identifier> = [.alertTitle, .alertMessage, .sheetTitle]
+      let parts: [Element.Identifier] = [.alertTitle, .alertMessage, .sheetTitle]
       return look.all {
         parts.contains($0.identifier) && $0.label.lowercased().contains(words.lowercased())
       }

@@ -133,9 +133,9 @@ extension Take {
 extension Screen {
   /// The labels and states of everything but what only directory search brings.
   package var labelsWithoutSearch: [String] {
-    var own: Set<Element.Identifier> = [.directoryRow, .returnKey]
+    var own: [Element.Identifier] = [.directoryRow, .returnKey]
     if let field = first(.searchField), field.isEnabled, !field.value.isEmpty {
-      own.formUnion([.slot, .tagBar, .tag])
+      own += [.slot, .tagBar, .tag]
     }
     return elements.indices.compactMap { index in
       let element = elements[index]

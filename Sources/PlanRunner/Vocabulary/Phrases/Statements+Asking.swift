@@ -15,9 +15,16 @@ extension Take {
     return scene.stage.journal.entries.dropFirst(max(first, frames[before].journalCount))
   }
 
-  /// What is on the screen at the end, but for what only directory search brings, and what the servers received.
-  package var endAndRequests: [String] {
-    frames[end].screen.labelsWithoutSearch + requestsSinceAction
+  /// What is seen from the action on, but for what only directory search brings, and what the servers received.
+  package var sightsAndRequests: [String] {
+    var sights: [String] = []
+    var last: [String] = []
+    for frame in afterAction {
+      let labels = frames[frame].screen.labelsWithoutSearch
+      if labels != last { sights += labels.map { "\(frames[frame].time) \($0)" } }
+      last = labels
+    }
+    return sights + requestsSinceAction
   }
 
   /// What the search field held when the last search was sent; empty when none was.

@@ -30,7 +30,7 @@ extension Statements {
   /// The link server is asked for the pasted link, once, and the phone acts on the answer.
   private static let linkConnects = Statement(
     "the link connects",
-    signature: { $0.endAndRequests }
+    signature: { $0.sightsAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let asked = take.linksSinceAction
@@ -42,7 +42,7 @@ extension Statements {
   }
 
   private static let nameResolves = Statement(
-    "the name resolves", signature: { $0.endAndRequests }
+    "the name resolves", signature: { $0.sightsAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let asked = take.scene.stage.journal.namesAsked
@@ -67,7 +67,7 @@ extension Statements {
   }()
 
   private static let dialogForName = Statement(
-    "the usual alert shows", signature: { $0.endAndRequests }
+    "the usual alert shows", signature: { $0.sightsAndRequests }
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     var button = "Open new chat"
@@ -235,7 +235,7 @@ extension Statements {
     signature: { take in
       let narrowed = take.afterAction.first { take.look($0).all(.chatRow).count == 1 }
       let wait = narrowed.map { seconds(take.frames[$0].time - take.base) } ?? "never"
-      return take.endAndRequests + ["narrowed after \(wait)"]
+      return take.sightsAndRequests + ["narrowed after \(wait)"]
     }
   ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take

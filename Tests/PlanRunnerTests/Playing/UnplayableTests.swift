@@ -1,0 +1,113 @@
+import PlanRunner
+import Testing
+
+@Suite("A row that cannot be played never passes")
+struct UnplayableTests {
+  typealias Row = (id: String, do: String, expect: String)
+
+  @Test(
+    "a cell that says nothing is an error",
+    arguments: [
+      ("", "Results", "its Do cell is empty"),
+      ("Search", "", "its Expect cell is empty"),
+      (" ", "Results", "its Do cell is empty"),
+      ("Search", "&nbsp;", "its Expect cell is empty"),
+      ("", "", "its Do cell is empty"),
+      (", ; .", "Results", "nothing in its Do cell can be done"),
+      ("while", "Results", "nothing in its Do cell can be done"),
+      ("Search", ", ; .", "nothing in its Expect cell can be checked"),
+      ("Search", "the documented limit, not a regression", "nothing in its Expect cell can be"),
+      ("Search", "and then", "nothing in its Expect cell can be checked"),
+      ("Search", "No", "nothing in its Expect cell can be checked"),
+      ("Search", "One-hand:", "nothing in its Expect cell can be checked"),
+      ("Long press a result", "Tapping it", "nothing in its Expect cell can be checked"),
+      ("Search", "Is shown", "there is nothing that these words speak of"),
+      ("Search", "`news`", ""),
+    ])
+  func empty(_ action: String, _ expect: String, _ reason: String) throws {
+    let verdict = try play([("L1", action, expect)], "L1")
+    let isBad = verdict.status == .error || verdict.status == .undefined
+    #expect(isBad && (reason.isEmpty || verdict.status == .error), "\(verdict.status)")
+    #expect(verdict.reason?.hasPrefix(reason) == true, "\(verdict.reason ?? "no reason")")
+    #expect(verdict.scenarios.isEmpty)
+  }
+
+  /// Rows, the one that is played, and its verdict.
+  static let references: [(name: String, rows: [Row], status: Status, reason: String)] = [
+    (
+      "to a case that is not there", [("L1", "In L7, search", "Results")], .error,
+      "it refers to L7, which is not in the plan"
+    ),
+    (
+      "to the checks of a case that is not there", [("L1", "Type `ne`", "Same slots as L7")],
+      .error, "it refers to L7, which is not in the plan"
+    ),
+    (
+      "to a case that is undefined",
+      [("L1", "In L2, choose Cancel", "Nothing is sent"), ("L2", "Search upwards", "Results")],
+      .skipped, "it needs L2, which can't be played"
+    ),
+    (
+      "to a case with an empty cell",
+      [("L1", "In L2, choose Cancel", "Nothing is sent"), ("L2", "", "Results")], .skipped,
+      "it needs L2, which can't be played"
+    ),
+    (
+      "to the checks of a case that is undefined",
+      [("L1", "Long press a result", "As in L2"), ("L2", "Search", "Fireworks")], .skipped,
+      "it needs L2, which can't be played"
+    ),
+    (
+      "to itself", [("L1", "In L1, search", "Results")], .error, "it and L1 refer to each other"
+    ),
+    (
+      "to a case that refers back",
+      [("L1", "In L2, search", "Results"), ("L2", "Search", "As in L1")], .error,
+      "it and L2 refer to each other"
+    ),
+    (
+      "round three corners",
+      [
+        ("L1", "In L2, search", "Results"), ("L2", "In L3, search", "Results"),
+        ("L3", "In L1, search", "Results"),
+      ], .error, "it and L2 refer to each other"
+    ),
+    (
+      "in another letter case",
+      [("L1", "In l2, choose Cancel", "Nothing is sent"), ("L2", "Search", "Alert")], .passed, ""
+    ),
+  ]
+
+  @Test("a reference", arguments: references)
+  func reference(_ name: String, _ rows: [Row], _ status: Status, _ reason: String) throws {
+    let verdict = try play(rows, "L1")
+    #expect(verdict.status == status, "\(verdict.account)")
+    #expect((verdict.reason ?? "") == reason)
+  }
+
+  @Test("what is unreadable is named with its place and what comes near it")
+  func places() throws {
+    let plan = try Plans.read(
+      PlanFixture.head + "| L1 | Serch | Spiner; no results |\n")
+    let verdict = try #require(CompiledPlan(plan).verdicts(["L1"]).first)
+    #expect(verdict.status == .undefined)
+    let found = verdict.script.undefinedPlaces
+    #expect(found.map(\.line) == [7, 7])
+    #expect(found.map(\.column) == [8, 16])
+  }
+
+  private func play(_ rows: [Row], _ id: String) throws -> CaseVerdict {
+    try #require(CompiledPlan(try Plans.rows(rows)).verdicts([id]).first)
+  }
+}
+
+extension CaseScript {
+  /// Where words stand that no phrase reads.
+  fileprivate var undefinedPlaces: [SourcePosition] {
+    [doCell, expectCell].flatMap { cell in
+      cell.pieces.compactMap { piece in
+        if case .undefined = piece.role { cell.text.positions[piece.range.lowerBound] } else { nil }
+      }
+    }
+  }
+}
