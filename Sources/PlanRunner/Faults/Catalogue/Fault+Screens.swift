@@ -60,7 +60,7 @@ extension Fault {
     },
     Fault(
       "the way to the archived contacts stays while one types",
-      missing: "In New chat, type text | “Archived contacts” is hidden"
+      "W1 W3"
     ) {
       $0.newChat.archiveHidesForText = false
     },

@@ -68,7 +68,7 @@ extension Fault {
     },
     Fault(
       "the row that connects has one icon for all names",
-      missing: "Type `@alice` | “Connect to @alice.testing” with an at sign"
+      "G1 G5"
     ) {
       $0.names.iconByPrefix = false
     },
