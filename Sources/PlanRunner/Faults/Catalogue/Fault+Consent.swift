@@ -6,14 +6,21 @@ extension Fault {
     Fault("the row does not ask while the switch is off", "C5 C6 C7") {
       $0.consent.rowAsks.list = false
     },
-    Fault("the row on New chat does not ask while the switch is off", "W4") {
+    Fault(
+      "the row on New chat does not ask while the switch is off",
+      missing: "In New chat with the switch off, tap “Search in Directory” | The alert"
+    ) {
       $0.consent.rowAsks.newChat = false
     },
     Fault("the key searches without asking", "C8 C7") { $0.consent.keyAsks.list = false },
     Fault("the key on New chat searches without asking", "W4") {
       $0.consent.keyAsks.newChat = false
     },
-    Fault("the load row does not ask after the switch is turned off", "") {
+    Fault(
+      "the load row does not ask after the switch is turned off",
+      missing:
+        "Results with more pages, turn the switch off, tap “Load more” | The alert comes first"
+    ) {
       $0.consent.pagingAsks = false
     },
     Fault("blank text brings the question", "C9") { $0.consent.blankFirst = false },
@@ -37,8 +44,14 @@ extension Fault {
     Fault("turning the switch off does not bring the question back", "C7") {
       $0.consent.switchOffAsksAgain = false
     },
-    Fault("each profile has a switch of its own", "") { $0.consent.switchIsDeviceWide = false },
-    Fault("the question stays when the profile changes", "") {
+    Fault(
+      "each profile has a switch of its own",
+      missing: "Turn the switch on, switch profile, search | No alert"
+    ) { $0.consent.switchIsDeviceWide = false },
+    Fault(
+      "the question stays when the profile changes",
+      missing: "With the alert open, tap a notification of another profile | The alert goes"
+    ) {
       $0.consent.closesOnProfileSwitch = false
     },
     Fault("Enable stands before Cancel", "C5") { $0.consent.cancelFirst = false },
