@@ -60,7 +60,7 @@ extension Edit {
     Edit(
       "C5", "Cancel and Enable |", "Cancel and Enable; then a fanfare |", .undefined,
       others: ["C6": .skipped]),
-    Edit("D4", "Shown literally", "Shown liberally", .error),
+    Edit("D4", "Shown literally", "Shown liberally", .undefined),
     Edit("D13", "Results disappear |", "Results disappear. Then confetti |", .undefined),
     Edit("G1", "as before |", "as before, with a bow |", .undefined),
     Edit("W10", "The results disappear |", "The results disappear slowly |", .undefined),

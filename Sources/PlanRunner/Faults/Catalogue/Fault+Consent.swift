@@ -38,7 +38,10 @@ extension Fault {
     Fault("Cancel counts as a finished search and hides the row", "C6") {
       $0.consent.cancelCountsAsSearched = true
     },
-    Fault("Cancel turns the switch on", "C6 C7") { $0.consent.cancelStores = true },
+    Fault(
+      "Cancel turns the switch on",
+      missing: "In C5, choose Cancel | Settings → Privacy → \"Directory search\" is off"
+    ) { $0.consent.cancelStores = true },
     Fault("Cancel starts the spinner", "C6") { $0.consent.cancelStartsSpinner = true },
     Fault("Cancel in the question clears the text", "C6") { $0.consent.cancelClearsText = true },
     Fault("turning the switch off does not bring the question back", "C7") {
@@ -63,7 +66,10 @@ extension Fault {
     Fault("the settings have no switch", "C7") { $0.settings.showsSwitch = false },
     Fault("the switch does not move", "C7") { $0.settings.switchWorks = false },
     Fault("the switch is on from the start", "C5 C6 C7") { $0.settings.startsOn = true },
-    Fault("the switch stands outside the Chats section", "C7") {
+    Fault(
+      "the switch stands outside the Chats section",
+      missing: "Settings → Privacy | \"Directory search\" stands under the header \"Chats\""
+    ) {
       $0.settings.isUnderChats = false
     },
     Fault("the switch shows another state than the one that counts", "C7") {

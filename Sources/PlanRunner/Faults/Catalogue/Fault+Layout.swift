@@ -73,7 +73,10 @@ extension Fault {
     Fault("results come before your chats with the top bar", "D2") {
       $0.layout.chatsFirst.topBar = false
     },
-    Fault("a result's name takes two lines", "D3") { $0.layout.titleLines = 2 },
+    Fault(
+      "a result's name takes two lines",
+      missing: "Long-named entry, small phone, large text | The name stays on one line"
+    ) { $0.layout.titleLines = 2 },
     Fault(
       "a SimpleX name takes two lines",
       missing: "An entry with a long SimpleX name | It stays on one line"

@@ -53,7 +53,10 @@ extension Fault {
     Fault("a group that is being joined brings no alert", "D16") {
       $0.opening.joiningAlerts = false
     },
-    Fault("a tap on a result searches again", "D5") { $0.opening.searchesAgain = true },
+    Fault(
+      "a tap on a result searches again",
+      missing: "Tap a result | The request count does not change"
+    ) { $0.opening.searchesAgain = true },
   ]
 
   /// Entries that are chats already.

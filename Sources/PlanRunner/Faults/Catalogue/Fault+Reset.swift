@@ -34,7 +34,10 @@ extension Fault {
     Fault("results on New chat stay for the next profile", "W10") {
       $0.reset.profileDropsRows.newChat = false
     },
-    Fault("the old profile's reply reaches the next profile", "D13 W10", .superseded) {
+    Fault(
+      "the old profile's reply reaches the next profile",
+      missing: "Start a search, switch profile | The old reply never appears", .superseded
+    ) {
       $0.reset.profileMakesStale = false
     },
     Fault(
@@ -79,10 +82,20 @@ extension Fault {
     ) {
       $0.progress.timerIsTied = false
     },
-    Fault("an old reply stops the new spinner", "D11", .happened) {
+    Fault(
+      "an old reply stops the new spinner",
+      missing: "Start a search, change the text before it returns, then search | Spinner in the "
+        + "search field after about 1 s; the spinner stops once the search finishes",
+      .happened
+    ) {
       $0.progress.staleReplyStops = true
     },
-    Fault("a search's end stops a connection's spinner", "D5", .happened) {
+    Fault(
+      "a search's end stops a connection's spinner",
+      missing: "Start a search, tap \"Connect to …\" for a registered name | Spinner in the search "
+        + "field while the name resolves",
+      .happened
+    ) {
       $0.progress.searchStopsConnect = true
     },
     Fault("a search has no spinner", "D1 D7") { $0.progress.searchShows.list = false },

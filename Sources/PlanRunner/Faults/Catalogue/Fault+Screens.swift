@@ -8,12 +8,18 @@ extension Fault {
       $0.empty.waitsForSearch = false
     },
     Fault("“No chats found” lies over your chats", "D10") { $0.empty.chatsHideIt = false },
-    Fault("“No chats found” lies over the results", "D2") { $0.empty.resultsHideIt = false },
+    Fault(
+      "“No chats found” lies over the results",
+      missing: "Search for a term that matches listed groups | The results; no overlay"
+    ) { $0.empty.resultsHideIt = false },
     Fault(
       "“No chats found” lies over the load row",
       missing: "A page of which nothing shows, with a cursor | No “No chats found”"
     ) { $0.empty.loadRowHidesIt = false },
-    Fault("“No chats found” lies over the retry row", "D7") { $0.empty.retryRowHidesIt = false },
+    Fault(
+      "“No chats found” lies over the retry row",
+      missing: "Stop the directory, search for nonsense | No overlay"
+    ) { $0.empty.retryRowHidesIt = false },
     Fault("a search that finds nothing says nothing", "D9") {
       $0.empty.showsAfterSearch = false
     },
