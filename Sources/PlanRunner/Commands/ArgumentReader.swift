@@ -24,10 +24,19 @@ package struct ArgumentReader {
       optionsEnded = true
       return try next()
     }
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = try option(named: String(parts[0]))
-    let attached = parts.count == 2 ? String(parts[1]) : nil
+    let (name, attached) = ArgumentReader.parts(of: word)
+    let option = try option(named: name)
     return .option(option, value: try value(of: option, attached: attached))
+  }
+
+  /// Takes "--jobs=2" and "-j2" apart.
+  private static func parts(of word: String) -> (name: String, attached: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { return (String(parts[0]), String(parts[1])) }
+    let letter = word.dropFirst().first
+    let takesValue = CommandOption.allCases.contains { $0.letter == letter && $0.placeholder != nil }
+    guard takesValue, word.count > 2 else { return (word, nil) }
+    return (String(word.prefix(2)), String(word.dropFirst(2)))
   }
 
   private func option(named word: String) throws(UsageError) -> CommandOption {
@@ -38,7 +47,7 @@ package struct ArgumentReader {
     guard let found else {
       let names = accepted.map { "--\($0.rawValue)" }
       throw UsageError(
-        "unknown option \(OptionValues.quoted(word))\(Suggestion.bracket(for: word, in: names))")
+        "unknown option \(OptionValues.quoted(word))\(Suggestion.bracket(forBeginningOf: word, in: names))")
     }
     guard accepted.contains(found) else {
       let commands = Command.allCases.filter { found.belongs(to: $0) }.map(\.rawValue)

@@ -13,6 +13,12 @@ package enum Help {
     for (option, name) in zip(options, names) {
       lines.append("  \(TextFitting.padded(name, to: width))  \(option.explanation)")
     }
+    if options.contains(.mode) {
+      lines += [
+        "", "Values are read in any letter case, with or without hyphens and blanks: --mode onehand,",
+        "--phone se.",
+      ]
+    }
     lines += closing(command)
     return lines.joined(separator: "\n") + "\n"
   }

@@ -6,8 +6,8 @@ package enum OptionValues {
   package static let phones = Phone.all.map(\.name)
   /// The names of all text sizes.
   package static let textSizes = TextSize.allCases.map(\.rawValue)
-  /// The versions of iOS that can be asked for: the app needs 15.
-  package static let iosVersions = 15...99
+  /// The versions of iOS that can be asked for: the app needs 15, and 26 is the last one.
+  package static let iosVersions = 15...26
 
   /// Reads a value that is one of a few words, whatever its case.
   package static func choice<Value: RawRepresentable & CaseIterable>(

@@ -73,13 +73,14 @@ package enum PlanRunnerCommand {
     do throws(SelectionError) {
       return try Selector(plan).select(words)
     } catch {
-      for message in error.messages { console.complain(message) }
       let names = Command.allCases.map(\.rawValue) + ["help"]
       if !arguments.namesCommand, let word = words.first,
         let command = nearest(to: word, in: names, limit: 1).first
       {
-        console.complain("or is it the command \(command)?")
+        console.complain(
+          "there is no command \(OptionValues.quoted(word)) (did you mean \(command)?)")
       }
+      for message in error.messages { console.complain(message) }
       console.note("Nothing was run.")
       return nil
     }

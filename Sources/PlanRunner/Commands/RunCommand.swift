@@ -18,6 +18,7 @@ package struct RunCommand {
     guard
       var selection = PlanRunnerCommand.selection(words, of: plan, arguments, console)
     else { return .nothingRun }
+    guard namesRequired() else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
     let setup = Setup(plan)
@@ -33,7 +34,7 @@ package struct RunCommand {
     let outcome = RunOutcome(
       RunVerdict(plan: plan, cases: verdicts, criteria: criteria), selection: selection,
       required: arguments.required, exitCode: decision.exitCode(criteria),
-      commonOptions: arguments.commonOptions)
+      commonOptions: arguments.narrowingWords + arguments.commonOptions)
     let code = write(outcome)
     return code == .passed ? outcome.exitCode : code
   }
@@ -49,6 +50,18 @@ package struct RunCommand {
     }
     for (index, verdict) in zip(selection.indices, played) { verdicts[index] = verdict }
     return verdicts
+  }
+
+  /// Tells whether the plan names all required criteria, and on standard error which it does not.
+  private func namesRequired() -> Bool {
+    let unknown = arguments.required.filter { !plan.criteria.contains($0) }
+    guard !unknown.isEmpty else { return true }
+    let known = plan.criteria.isEmpty ? "none" : NumberedRange.list(of: plan.criteria)
+    console.complain(
+      "--require: the plan does not name \(VisibleText.escaped(NumberedRange.list(of: unknown))); "
+        + "it names \(VisibleText.escaped(known))")
+    console.note("Nothing was run.")
+    return false
   }
 
   private var options: RunOptions {
@@ -78,12 +91,23 @@ package struct RunCommand {
 extension Arguments {
   /// The options that keep configurations of the plan's own matrix from being played.
   package var narrowings: [String] {
-    var words: [String] = []
-    if let modes, modes.count == 1 { words.append("--mode \(modes[0].rawValue)") }
-    if let phone { words.append("--phone \"\(phone.name)\"") }
-    if let textSize { words.append("--text-size \(textSize.rawValue)") }
-    if let ios { words.append("--ios \(ios)") }
-    return words
+    narrowingPairs.map { option, value in
+      "\(option) " + (value.contains(" ") ? "\"\(value)\"" : value)
+    }
+  }
+
+  /// The same options, word by word.
+  package var narrowingWords: [String] {
+    narrowingPairs.flatMap { [$0.option, $0.value] }
+  }
+
+  private var narrowingPairs: [(option: String, value: String)] {
+    var pairs: [(option: String, value: String)] = []
+    if let modes, modes.count == 1 { pairs.append(("--mode", modes[0].rawValue)) }
+    if let phone { pairs.append(("--phone", phone.name)) }
+    if let textSize { pairs.append(("--text-size", textSize.rawValue)) }
+    if let ios { pairs.append(("--ios", String(ios))) }
+    return pairs
   }
 
   /// The options that another command needs to read the same plan and the same directory.

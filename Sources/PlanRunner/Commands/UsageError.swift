@@ -16,6 +16,16 @@ package enum Suggestion {
     return near.isEmpty ? "" : " (did you mean \(alternatives(near))?)"
   }
 
+  /// Gives the same, where a word may also be the misspelt beginning of a candidate.
+  package static func bracket(forBeginningOf word: String, in candidates: [String]) -> String {
+    let whole = bracket(for: word, in: candidates)
+    guard whole.isEmpty else { return whole }
+    let near = candidates.filter {
+      !nearest(to: word, in: [String($0.prefix(word.count))], limit: 1).isEmpty
+    }
+    return near.isEmpty ? "" : " (did you mean \(alternatives(Array(near.prefix(3))))?)"
+  }
+
   /// Joins words with commas and a last "or".
   package static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

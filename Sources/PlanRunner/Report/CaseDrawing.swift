@@ -72,18 +72,41 @@ package struct CaseDrawing {
     var title = Wording.place(group.scenarios, glyphs: style.glyphs)
     if count > 1 { title = "\(index + 1) of \(count): \(title)" }
     let strips = group.scenarios.map { scenario in
-      (scenario, FilmStrip(scenario.film, glyphs: style.glyphs).pictures())
+      Strip(scenario, FilmStrip(scenario.film, glyphs: style.glyphs))
     }
+    return [style.toned(title, .strong)] + stripLines(strips)
+      + FollowUpGroup.of(group).flatMap { followUp in
+        let words = Wording.quoted(followUp.text, style.glyphs)
+        let strips = followUp.films.map { scenario, film in
+          Strip(scenario, FilmStrip(film.film, from: film.start, glyphs: style.glyphs))
+        }
+        return ["", style.toned("then, \(words)", .strong)] + stripLines(strips)
+      }
+  }
+
+  /// A film's pictures with the name of their mode.
+  private struct Strip {
+    let mode: String
+    let pictures: [FilmStrip.Picture]
+
+    init(_ scenario: ScenarioVerdict, _ strip: FilmStrip) {
+      mode = scenario.configuration.mode.rawValue
+      pictures = strip.pictures()
+    }
+  }
+
+  /// Draws films side by side where there is room, else one below the other.
+  private func stripLines(_ strips: [Strip]) -> [String] {
     let width = ScreenDrawing.width
-    var lines = [style.toned(title, .strong)]
+    var lines: [String] = []
     if strips.count > 1, style.width >= max(100, strips.count * (width + 4)) {
-      let names = strips.map { TextFitting.centred($0.0.configuration.mode.rawValue, in: width) }
+      let names = strips.map { TextFitting.centred($0.mode, in: width) }
       lines += ["", names.joined(separator: "    ").trimmedEnd()]
-      for row in FilmRows(strips.map(\.1)).rows { lines += [""] + sideBySide(row) }
+      for row in FilmRows(strips.map(\.pictures)).rows { lines += [""] + sideBySide(row) }
     } else {
-      for (scenario, pictures) in strips {
-        if strips.count > 1 { lines += ["", scenario.configuration.mode.rawValue] }
-        for picture in pictures { lines += [""] + picture.lines }
+      for strip in strips {
+        if strips.count > 1 { lines += ["", strip.mode] }
+        for picture in strip.pictures { lines += [""] + picture.lines }
       }
     }
     return lines
@@ -111,10 +134,10 @@ package struct CaseDrawing {
           "\(style.mark(status)) \(TextFitting.padded(summary.status.word, to: 10))",
           style.tone(status))
         let place = "\(summary.clause.position.line):\(summary.clause.position.column)"
-        return ["  \(sign) \(TextFitting.padded(place, to: 7)) \(safe(summary.clause.text))"]
+        return ["  \(sign) \(TextFitting.padded(place, to: 7)) \(safe(summary.clause.shownText))"]
           + summary.messages.map { message in
             let phones = Wording.place(message.scenarios, glyphs: style.glyphs)
-            return "      \(phones): \(safe(message.text))"
+            return "      \(phones): \(Wording.message(message.text, style.glyphs))"
           }
       }
   }

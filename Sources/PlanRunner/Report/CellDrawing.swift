@@ -92,7 +92,7 @@ package struct CellDrawing {
       case .remark: return ["  ~  \(words) is a remark"]
       case .undefined(let nearest):
         return ["  ?  \(style.toned("undefined", .unknown)): \(words)"]
-          + nearest.map { "     near: \(VisibleText.escaped($0))" }
+          + Wording.plainPhrases(nearest).map { "     near: \(VisibleText.escaped($0))" }
       case .ambiguous(let phrases):
         return ["  !  \(style.toned("ambiguous", .bad)): \(words)"]
           + phrases.map { "     could be: \(VisibleText.escaped($0))" }

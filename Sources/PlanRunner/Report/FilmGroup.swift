@@ -39,3 +39,27 @@ struct FilmGroup {
     }
   }
 }
+
+/// A follow-up of the Expect cell in the scenarios of a group that played it.
+struct FollowUpGroup {
+  /// The plan's own words.
+  var text: String
+  var films: [(scenario: ScenarioVerdict, film: FollowUpFilm)]
+
+  /// Gives the follow-ups of a group in the order in which they were played.
+  static func of(_ group: FilmGroup) -> [FollowUpGroup] {
+    var groups: [FollowUpGroup] = []
+    for scenario in group.scenarios {
+      var from = 0
+      for film in scenario.followUps {
+        let words = film.text.withoutEndingComma()
+        let place = groups.indices.first { $0 >= from && groups[$0].text == words }
+        let index = place ?? groups.count
+        if place == nil { groups.append(FollowUpGroup(text: words, films: [])) }
+        groups[index].films.append((scenario, film))
+        from = index + 1
+      }
+    }
+    return groups
+  }
+}

@@ -10,10 +10,13 @@ struct FilmStrip {
   }
 
   private let film: Film
+  private let start: Int
   private let glyphs: Glyphs
 
-  init(_ film: Film, glyphs: Glyphs) {
+  /// Makes a strip of a film, or of what comes from one of its frames on.
+  init(_ film: Film, from start: Int = 0, glyphs: Glyphs) {
     self.film = film
+    self.start = min(max(0, start), film.frames.count)
     self.glyphs = glyphs
   }
 
@@ -21,9 +24,10 @@ struct FilmStrip {
   func pictures() -> [Picture] {
     var pictures: [Picture] = []
     var action = 0
-    var shownEntries = 0
-    var lastDrawing: [String] = []
-    for frame in film.frames {
+    let before = film.frames[..<start].last
+    var shownEntries = before?.journalCount ?? 0
+    var lastDrawing = before.map { ScreenDrawing($0.screen, glyphs: glyphs).lines() } ?? []
+    for frame in film.frames[start...] {
       if frame.isAction { action += 1 }
       let drawing = ScreenDrawing(frame.screen, glyphs: glyphs).lines()
       let news = journalLines(shownEntries..<max(shownEntries, frame.journalCount))
@@ -45,13 +49,33 @@ struct FilmStrip {
       "\(time)  \(VisibleText.escaped(frame.cause))", to: ScreenDrawing.width)
   }
 
+  /// Gives a line of the journal; a place between two pages is named by the request that led to it.
+  private func words(_ entry: JournalEntry) -> String {
+    let time = "\(TimeText.seconds(entry.time.milliseconds)) s"
+    let text = time + entry.description.dropFirst("\(entry.time)".count)
+    guard case .searchArrived(let request) = entry.event, let cursor = request.cursor,
+      let number = film.journal.number(ofReplyWith: cursor)
+    else { return text }
+    return text.replacing("after \(cursor)", with: "after the page of #\(number)")
+  }
+
   private func journalLines(_ range: Range<Int>) -> [String] {
     let entries = film.journal.entries
     return entries[range.clamped(to: 0..<entries.count)].flatMap { entry in
-      let text = "\(glyphs.journal) \(VisibleText.escaped(entry.description))"
+      let text = "\(glyphs.journal) \(VisibleText.escaped(words(entry)))"
       return TextFitting.wrapped(text, to: ScreenDrawing.width).enumerated().map { number, line in
         number == 0 ? line : "  \(line)"
       }
     }
+  }
+}
+
+extension Journal {
+  /// Gives the number of the request that was answered with a page that ends at a cursor.
+  fileprivate func number(ofReplyWith cursor: JSONValue) -> Int? {
+    entries.first { entry in
+      guard case .answered(.page(let page), _) = entry.event else { return false }
+      return page.cursor == cursor
+    }?.number
   }
 }

@@ -35,6 +35,13 @@ package struct Glyphs: Hashable, Sendable {
   package var dot: String
   package var openQuote: String
   package var closeQuote: String
+  /// The quotes within quotes.
+  package var innerQuotes: (open: Character, close: Character) { ascii ? ("'", "'") : ("‘", "’") }
+  package var mask: String
+  package var number: String
+  package var selected: String
+
+  private var ascii: Bool { openQuote == "\"" }
 
   /// Signs for terminals that know Unicode.
   package static let unicode = Glyphs(
@@ -46,7 +53,7 @@ package struct Glyphs: Hashable, Sendable {
     plus: "⊕", arrow: "↻", star: "★", pencil: "✎", archive: "▤",
     filter: "≡", underline: "─", journal: "⇄", passed: "✔",
     failed: "✘", undefined: "?", skipped: "–", undecided: "…", dot: "·", openQuote: "“",
-    closeQuote: "”")
+    closeQuote: "”", mask: "◐", number: "#", selected: "✓")
 
   /// Signs for terminals that know ASCII only.
   package static let ascii = Glyphs(
@@ -58,5 +65,6 @@ package struct Glyphs: Hashable, Sendable {
     magnifier: "(?)", plus: "(+)", arrow: "(@)", star: "*", pencil: "(/)", archive: "[#]",
     filter: "=", underline: "-",
     journal: "<>", passed: "+", failed: "X", undefined: "?", skipped: "-", undecided: "~",
-    dot: "-", openQuote: "\"", closeQuote: "\"")
+    dot: "-", openQuote: "\"", closeQuote: "\"", mask: "(mask)", number: "#",
+    selected: "*")
 }

@@ -59,7 +59,7 @@ package struct MutationReport {
       lines.append(
         "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
       )
-      lines.append("    \(VisibleText.escaped(kill.message))")
+      lines.append("    \(Wording.message(kill.message, style.glyphs))")
     } else if !mutant.changedCases.isEmpty {
       lines.append("    could be seen in \(mutant.changedCases.joined(separator: " "))")
     }

@@ -48,6 +48,11 @@ package struct ReportStyle: Hashable, Sendable {
   }
 }
 
+extension ClauseVerdict {
+  /// The plan's words without the comma that joins them to the next ones.
+  var shownText: String { text.withoutEndingComma() }
+}
+
 extension ClauseVerdict.Status {
   /// The case status that it looks like in a report.
   var likeness: Status {

@@ -7,7 +7,7 @@ package struct RunOutcome: Sendable {
   package var required: [String]
   package var exitCode: ExitCode
   package var summary: RunSummary
-  /// The options that a command needs to read the same plan and the same directory.
+  /// The options that a command needs to play in the same plan, directory and configurations.
   package var commonOptions: [String]
 
   /// Makes the outcome of a run whose criteria are decided.

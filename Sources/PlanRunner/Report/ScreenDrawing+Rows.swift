@@ -11,6 +11,7 @@ extension ScreenDrawing {
       return fieldLines(index)
     case .tagBar: return tagLines(index)
     case .keyboard: return keyboardLines(index)
+    case .toggle: return toggleLines(element)
     case .overlay: return centredLines(element)
     case .joinBar: return [TextFitting.centred("[ \(spoken(index)) ]", in: room)]
     case .composer: return ["( \(TextFitting.padded(spoken(index), to: room - 4)) )"]
@@ -171,6 +172,13 @@ extension String {
   func trimmedEnd() -> String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Gives the text without the commas and spaces at its end.
+  func withoutEndingComma() -> String {
+    var text = self[...]
+    while text.last == " " || text.last == "," { text.removeLast() }
     return String(text)
   }
 }

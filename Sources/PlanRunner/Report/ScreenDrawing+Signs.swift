@@ -12,7 +12,7 @@ extension ScreenDrawing {
     case .backButton: return text.isEmpty ? glyphs.back : "\(glyphs.back) \(text)"
     case .spinner: return text.isEmpty ? glyphs.spinner : "\(glyphs.spinner) \(text)"
     case .icon: return iconSign(text)
-    case .mask: return "(mask)"
+    case .mask: return glyphs.mask
     case .archiveBox: return glyphs.archive
     case .filterButton:
       return element.traits.contains(.selected) ? "[\(glyphs.filter)]" : glyphs.filter
@@ -30,6 +30,8 @@ extension ScreenDrawing {
     let name = name.lowercased()
     if name.contains("plus") { return glyphs.plus }
     if name.contains("arrow") { return glyphs.arrow }
+    if name.contains("number") { return glyphs.number }
+    if name == "at" || name.hasPrefix("at.") { return "@" }
     if name.contains("magnif") { return glyphs.magnifier }
     return "(\(name))"
   }
@@ -79,11 +81,21 @@ extension ScreenDrawing {
     return text + (field.isEnabled ? "" : " (disabled)")
   }
 
+  /// Draws a switch with its name.
+  func toggleLines(_ toggle: Element) -> [String] {
+    let state = sign(toggle)
+    let space = room - DisplayWidth.of(state)
+    let name = TextFitting.cut(
+      VisibleText.escaped(toggle.label), to: space - 1, ellipsis: glyphs.ellipsis)
+    return [TextFitting.padded(name, to: space) + state]
+  }
+
   /// Draws the tags side by side.
   func tagLines(_ index: Int) -> [String] {
     let tags = children(of: index).map { index in
       let tag = screen.elements[index]
-      return tag.traits.contains(.selected) ? "[*\(spoken(index))*]" : "[\(spoken(index))]"
+      let mark = tag.traits.contains(.selected) ? glyphs.selected : ""
+      return "[\(mark)\(spoken(index))]"
     }
     return TextFitting.wrapped(tags.joined(separator: " "), to: room)
   }

@@ -9,7 +9,7 @@ extension TextReport {
         || criterion.status == .failed
     }
     let width = shown.map { DisplayWidth.of(safe($0.id)) }.max() ?? 0
-    let lines = shown.map { line($0, idWidth: width) }
+    let lines = shown.flatMap { self.lines($0, idWidth: width) }
     let rest = criteria.count - shown.count
     let more =
       rest == 0
@@ -18,7 +18,8 @@ extension TextReport {
     return [style.toned("Acceptance criteria", .strong)] + lines + more
   }
 
-  private func line(_ criterion: CriterionVerdict, idWidth: Int) -> String {
+  /// Gives a criterion's line, wrapped below its cases.
+  private func lines(_ criterion: CriterionVerdict, idWidth: Int) -> [String] {
     let (mark, tone) = look(criterion.status)
     let sign = style.toned("\(mark) \(padded(criterion.status.rawValue, 9))", tone)
     var notes = [safe(criterion.cases.joined(separator: " "))].filter { !$0.isEmpty }
@@ -28,8 +29,13 @@ extension TextReport {
       notes.append(
         "\(held)still owed on a device: \(safe(criterion.manual.joined(separator: " ")))")
     }
-    return "  \(sign)  \(TextFitting.padded(safe(criterion.id), to: idWidth))  "
-      + notes.joined(separator: " \(style.glyphs.dot) ")
+    let margin = 17 + idWidth
+    let wrapped = TextFitting.wrapped(
+      notes.joined(separator: " \(style.glyphs.dot) "), to: max(40, style.width - margin))
+    let first = "  \(sign)  \(TextFitting.padded(safe(criterion.id), to: idWidth))  "
+    return wrapped.enumerated().map { number, line in
+      (number == 0 ? first : String(repeating: " ", count: margin)) + line
+    }
   }
 
   private func look(_ status: CriterionStatus) -> (String, ReportStyle.Tone) {

@@ -15,13 +15,13 @@ extension TextReport {
     guard !failures.isEmpty else {
       let reason = verdict.reason ?? "nothing of it was played"
       return [
-        [heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(safe(reason))"]
+        [heading(verdict), "  \(place(verdict.script.planCase.position))", "  \(message(reason))"]
       ]
     }
     var shown: Screen?
     return failures.enumerated().map { number, failure in
       var lines = (number == 0 ? [heading(verdict)] : []) + wordsLines(failure, verdict.script)
-      lines.append(fact("instead", safe(failure.message)))
+      lines.append(fact("instead", message(failure.message)))
       if let frame = failure.frame { lines.append(fact("when", moment(frame))) }
       lines.append(fact("where", Wording.place(failure.scenarios, glyphs: style.glyphs)))
       if let screen = failure.frame?.screen, screen != shown {
@@ -51,7 +51,7 @@ extension TextReport {
     guard let clause = failure.clause else { return ["  A rule that always holds was broken:"] }
     let cell = clause.cell == .do ? script.doCell : script.expectCell
     let title = clause.cell == .do ? "Do" : "Expect"
-    let excerpt = CellExcerpt(cell.text, words: clause.text, at: clause.position)
+    let excerpt = CellExcerpt(cell.text, words: clause.shownText, at: clause.position)
     return ["  \(place(clause.position))  \(title)"]
       + excerpt.lines(width: style.width - 4).map { "    \($0)" }
   }

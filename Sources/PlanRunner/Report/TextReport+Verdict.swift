@@ -35,13 +35,19 @@ extension TextReport {
   private func passedSentence() -> String {
     let count = outcome.summary.selected
     guard count > 0 else { return "Passed: this shard has no cases." }
-    let undecided = ids(.undecided)
-    var text = outcome.summary.notSelected == 0 ? "Passed: " : "Passed: selected "
-    text += count == 1 ? "1 case holds" : "\(count) cases hold"
+    let cases = outcome.selectedCases.map(\.script.planCase)
+    let touched = Set(cases.flatMap(\.criteria))
+    let undecided = ids(.undecided).filter(touched.contains)
+    var text = "Passed: "
+    if outcome.summary.notSelected > 0 {
+      text += count == 1 ? "the selected case holds" : "the \(count) selected cases hold"
+    } else {
+      text += count == 1 ? "1 case holds" : "\(count) cases hold"
+    }
     let passed = ids(.passed)
     if !passed.isEmpty { text += "; \(criteriaText(passed)) passed" }
     if !undecided.isEmpty { text += "; \(criteriaText(undecided)) undecided" }
-    let owed = Wording.unique(outcome.run.criteria.flatMap(\.manual))
+    let owed = cases.filter(\.isManual).map(\.id)
     if !owed.isEmpty { text += "; still owed on a device: \(safe(owed.joined(separator: ", ")))" }
     return text + "."
   }
@@ -53,7 +59,9 @@ extension TextReport {
       let verb = bad.count == 1 ? "does" : "do"
       let list = bad.prefix(8).joined(separator: ", ") + (bad.count > 8 ? ", …" : "")
       let total = TimeText.count(outcome.summary.selected, "case")
-      parts.append("\(bad.count) of \(total) \(verb) not hold (\(safe(list)))")
+      parts.append(
+        outcome.summary.selected == 1
+          ? "\(safe(list)) does not hold" : "\(bad.count) of \(total) \(verb) not hold (\(safe(list)))")
     }
     let failed = ids(.failed)
     if !failed.isEmpty { parts.append("\(criteriaText(failed)) failed") }

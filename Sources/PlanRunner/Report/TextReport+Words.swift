@@ -7,10 +7,11 @@ extension TextReport {
       guard !problems.isEmpty else { continue }
       lines.append("  \(style.toned(safe(verdict.script.planCase.id), .strong))")
       for problem in problems {
-        let words = Wording.quoted(problem.text, style.glyphs)
+        let words = Wording.quoted(
+          TextFitting.cut(problem.text, to: 200, ellipsis: style.glyphs.ellipsis), style.glyphs)
         lines.append(
           "    \(place(problem.position)): \(style.toned(problem.kind, .unknown)): \(words)")
-        lines += problem.hints.map { "      \(safe($0))" }
+        lines += problem.hints.map { "      \(message($0))" }
       }
     }
     return lines.isEmpty ? [] : [style.toned("Words that can't be played", .strong)] + lines
@@ -39,7 +40,7 @@ struct WordProblem {
   private static func account(_ role: BoundPiece.Role) -> (String, [String])? {
     switch role {
     case .step, .narrowing, .joining, .remark: nil
-    case .undefined(let nearest): ("undefined", nearest.map { "near: \($0)" })
+    case .undefined(let nearest): ("undefined", Wording.plainPhrases(nearest).map { "near: \($0)" })
     case .ambiguous(let steps): ("ambiguous", steps.map { "could be: \($0)" })
     case .invalid(let reason): ("not usable here", [reason])
     }

@@ -50,15 +50,20 @@ package struct TextReport {
   private func caseLine(_ verdict: CaseVerdict, idWidth: Int) -> String {
     let planCase = verdict.script.planCase
     let status = "\(style.mark(verdict.status)) \(padded(verdict.status.rawValue, 9))"
-    var notes = [TimeText.count(verdict.scenarios.count, "scenario")]
+    var notes: [String] = []
     let bad = verdict.scenarios.count { $0.status > .skipped }
-    if bad > 0 { notes[0] += ", \(bad) not passed" }
+    if !verdict.scenarios.isEmpty {
+      notes.append(
+        TimeText.count(verdict.scenarios.count, "scenario")
+          + (bad > 0 ? ", \(bad) not passed" : ""))
+    }
     if !planCase.criteria.isEmpty { notes.append(safe(planCase.criteria.joined(separator: " "))) }
     if verdict.isManual { notes.append("in simulation; owed on a device") }
-    if let reason = verdict.reason { notes.append(safe(reason)) }
+    if let reason = verdict.reason { notes.append(message(reason)) }
     let id = TextFitting.padded(safe(planCase.id), to: idWidth)
-    return "  \(style.toned(status, style.tone(verdict.status)))  \(id)  "
-      + notes.joined(separator: " \(style.glyphs.dot) ")
+    return
+      ("  \(style.toned(status, style.tone(verdict.status)))  \(id)  "
+      + notes.joined(separator: " \(style.glyphs.dot) ")).trimmedEnd()
   }
 
   /// Lists every clause of every scenario.
@@ -71,9 +76,9 @@ package struct TextReport {
           let status = clause.status.likeness
           let sign = style.toned(
             "\(style.mark(status)) \(padded(clause.status.word, 10))", style.tone(status))
-          let message = clause.message.map { " \(style.glyphs.dot) \(safe($0))" } ?? ""
+          let note = clause.message.map { " \(style.glyphs.dot) \(message($0))" } ?? ""
           let number = "\(clause.position.line):\(clause.position.column)"
-          return "        \(sign) \(padded(number, 7)) \(safe(clause.text))\(message)"
+          return "        \(sign) \(padded(number, 7)) \(safe(clause.shownText))\(note)"
         }
     }
   }
@@ -81,6 +86,11 @@ package struct TextReport {
   /// Gives plan text in a form that is safe to print.
   func safe(_ text: String) -> String {
     VisibleText.escaped(text)
+  }
+
+  /// Gives a message in a form that is safe to print and not too long.
+  func message(_ text: String) -> String {
+    Wording.message(text, style.glyphs)
   }
 
   /// Gives a place of the plan as other tools write it.

@@ -28,9 +28,43 @@ package enum Wording {
     return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Gives plan text in quotes, safe to print.
+  /// Gives text in quotes, safe to print; curly quotes within it become single ones.
   package static func quoted(_ text: String, _ glyphs: Glyphs) -> String {
-    glyphs.openQuote + VisibleText.escaped(text) + glyphs.closeQuote
+    let inner = text.map { character -> Character in
+      switch character {
+      case "“": glyphs.innerQuotes.open
+      case "”": glyphs.innerQuotes.close
+      default: character
+      }
+    }
+    return glyphs.openQuote + VisibleText.escaped(String(inner)) + glyphs.closeQuote
+  }
+
+  /// Gives as much of a message as people read, safe to print.
+  static func message(_ text: String, _ glyphs: Glyphs) -> String {
+    TextFitting.cut(VisibleText.escaped(text), to: 200, ellipsis: glyphs.ellipsis)
+  }
+
+  /// Gives an expression of the vocabulary without the parts that may be left out and are words of their own.
+  ///
+  /// "(a )(the )(usual ){label} row" becomes "{label} row", "go(es) away" stays.
+  static func plainPhrase(_ expression: String) -> String {
+    var result = ""
+    var rest = expression[...]
+    while let start = rest.firstIndex(of: "(") {
+      guard let end = rest[start...].firstIndex(of: ")") else { break }
+      let inner = rest[start..<end].dropFirst()
+      let isEscaped = rest[..<start].last == "\\"
+      let isWord = !isEscaped && (inner.hasSuffix(" ") || inner.hasPrefix(" "))
+      result += isWord ? rest[..<start] : rest[...end]
+      rest = rest[end...].dropFirst()
+    }
+    return result + rest
+  }
+
+  /// Gives expressions in their plain forms, each once.
+  static func plainPhrases(_ expressions: [String]) -> [String] {
+    unique(expressions.map(plainPhrase))
   }
 
   /// Gives the command that plays failing scenarios of a case again, and as little else as can be.

@@ -47,6 +47,25 @@ package struct NumberedRange: Hashable, Sendable {
     split(id)?.number
   }
 
+  /// Names IDs in the order of their numbers, three and more in a row as a range: "AC1, AC3-AC9".
+  package static func list(of ids: [String]) -> String {
+    var runs: [[String]] = []
+    for id in CriteriaDecision.ordered(ids) {
+      if let last = runs.last?.last, letters(of: last) == letters(of: id),
+        let before = number(of: last), let number = number(of: id), number - before == 1
+      {
+        runs[runs.count - 1].append(id)
+      } else {
+        runs.append([id])
+      }
+    }
+    let names = runs.flatMap { run -> [String] in
+      guard run.count > 2, let first = run.first, let last = run.last else { return run }
+      return ["\(first)-\(last)"]
+    }
+    return Wording.enumeration(names)
+  }
+
   private static func ends(of text: String) -> [String] {
     for dash in ["...", "..", "…", "–", "—", "‑", "‒", "−", "-"] {
       guard let range = text.firstRange(of: dash) else { continue }

@@ -86,20 +86,26 @@ package struct Selector: Sendable {
       if range.numbers.count == 1, plan.criteria.contains(where: { range.contains($0) }) {
         return "no case of the plan carries the criterion \(quoted(word))"
       }
-      let ends = [range.numbers.lowerBound, range.numbers.upperBound].map {
-        range.letters + "\($0)"
-      }
-      let near = ends.flatMap { nearest(to: $0, in: knownWords, limit: 2) }
-      return "no case or criterion is \(quoted(word))" + hint(near)
+      return "no case or criterion is \(quoted(word))" + hint(range)
     }
     return "\(quoted(word)) is no case, criterion or section of the plan"
       + hint(nearest(to: word, in: knownWords, limit: 3))
   }
 
+  /// Hints at IDs of the same letters: the near ones, else all that there are.
+  private func hint(_ range: NumberedRange) -> String {
+    let ids = plan.cases.map(\.id) + plan.criteria
+    let kin = ids.filter { NumberedRange.letters(of: $0) == range.letters }
+    let ends = [range.numbers.lowerBound, range.numbers.upperBound].map { "\(range.letters)\($0)" }
+    let near = ends.flatMap { nearest(to: $0, in: kin.isEmpty ? ids : kin, limit: 2) }
+    guard near.isEmpty, !kin.isEmpty else { return hint(near) }
+    return "; the plan has \(VisibleText.escaped(NumberedRange.list(of: kin)))"
+  }
+
   private func hint(_ near: [String]) -> String {
     var names: [String] = []
     for name in near where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return "; planrunner list prints what there is" }
+    guard !names.isEmpty else { return "; \"planrunner list\" prints what there is" }
     return " (did you mean \(Suggestion.alternatives(names.map(VisibleText.escaped)))?)"
   }
 

@@ -27,7 +27,7 @@ struct NetworkTests {
     #expect(
       network.journal.entries.map(\.description) == [
         #"0.000 s directory #1: search "one", first page"#,
-        "0.000 s directory #1: answers in 2000 ms: entries: 1, last page, 0 left",
+        "0.000 s directory #1: answers in 2.000 s: entries: 1, last page, 0 left",
         "0.500 s directory: command stop",
         #"1.000 s directory #2: search "two", first page"#,
         "1.000 s directory #2: does not answer",

@@ -43,9 +43,14 @@ import Testing
     #expect(try arguments(line) == wanted)
   }
 
+  @Test(arguments: ["-j3", "-j=3", "-j 3", "--jobs 3", "--jobs=3"])
+  func `the value of a letter may follow it at once`(line: String) throws {
+    #expect(try arguments(line).jobs == 3)
+  }
+
   @Test(
     arguments: [
-      ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
+      ("--mode onehand", [.oneHand]), ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
     ] as [(String, [ToolbarMode])])
   func `modes are read whatever their case`(line: String, modes: [ToolbarMode]) throws {
     #expect(try arguments(line).modes == modes)
@@ -94,7 +99,11 @@ import Testing
     ("--plan --quiet", "--plan needs a value: --plan FILE"),
     ("--quiet=yes", #"--quiet takes no value, but was given "yes""#),
     ("--jobs 0", #"--jobs takes a number from 1 to 1024, not "0""#),
-    ("--ios sixteen", #"--ios takes a number from 15 to 99, not "sixteen""#),
+    ("--ios sixteen", #"--ios takes a number from 15 to 26, not "sixteen""#),
+    ("--ios 27", #"--ios takes a number from 15 to 26, not "27""#),
+    ("-jx", #"--jobs takes a number from 1 to 1024, not "x""#),
+    ("-qv", #"unknown option "-qv""#),
+    ("--fonr json", #"unknown option "--fonr" (did you mean --format?)"#),
     ("--shard 6/5", #"--shard takes I/N with I from 1 to N, for example 2/5, not "6/5""#),
     ("--shard 2", #"--shard takes I/N with I from 1 to N, for example 2/5, not "2""#),
     ("--require C", #"--require takes criteria such as AC4 or AC3-AC9, not "C""#),

@@ -37,7 +37,11 @@ import Testing
     arguments: [
       (["C99"], 2, #"no case or criterion is "C99" (did you mean C9?)"#),
       (["C5", "C99"], 2, "Nothing was run."),
-      (["lsit"], 2, "or is it the command list?"),
+      (["lsit"], 2, #"planrunner: there is no command "lsit" (did you mean list?)"#),
+      (
+        ["--require", "AC3-AC99"], 2,
+        "--require: the plan does not name AC10-AC99; it names AC3-AC9"
+      ),
       (["--plan", "nowhere.md"], 2, #"(did you mean "plans/device-test-plan.md"?)"#),
       (["--plan", "plans"], 2, #"can't read the plan "plans""#),
       (["--plan", "README.md/x"], 2, #"can't read the plan "README.md/x""#),

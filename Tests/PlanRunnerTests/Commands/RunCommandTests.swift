@@ -25,6 +25,8 @@ import Testing
     arguments.liveDirectory = true
     arguments.plan = "other.md"
     #expect(arguments.narrowings == ["--phone \"iPhone 15\"", "--text-size large", "--ios 16"])
+    #expect(
+      arguments.narrowingWords == ["--phone", "iPhone 15", "--text-size", "large", "--ios", "16"])
     #expect(arguments.commonOptions == ["--plan", "other.md", "--directory", "live"])
   }
 

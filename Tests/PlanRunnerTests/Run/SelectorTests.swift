@@ -31,7 +31,8 @@ import Testing
 
   @Test(arguments: [
     (["C9"], #"no case or criterion is "C9" (did you mean C1 or C2?)"#),
-    (["C99"], #"no case or criterion is "C99"; planrunner list prints what there is"#),
+    (["C99"], #"no case or criterion is "C99"; the plan has C1, C2 and C10"#),
+    (["AC10"], #"no case or criterion is "AC10"; the plan has AC3-AC6"#),
     (["C1", "D3"], #"no case or criterion is "D3" (did you mean D1 or D2?)"#),
     (["AC6"], #"no case of the plan carries the criterion "AC6""#),
     (["C10-C1"], #""C10-C1" runs backwards (did you mean C1-C10?)"#),
@@ -45,11 +46,11 @@ import Testing
     ),
     (
       ["\u{1B}[2J"],
-      #""\e[2J" is no case, criterion or section of the plan; planrunner list prints what there is"#
+      #""\e[2J" is no case, criterion or section of the plan; "planrunner list" prints what there is"#
     ),
     (
       [""],
-      #""" is no case, criterion or section of the plan; planrunner list prints what there is"#
+      #""" is no case, criterion or section of the plan; "planrunner list" prints what there is"#
     ),
   ])
   func `a word that means nothing selects nothing and says what is near`(
