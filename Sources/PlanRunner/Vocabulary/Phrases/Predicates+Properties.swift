@@ -7,7 +7,7 @@ extension Predicate {
     _ name: String, isLayout: Bool = false,
     lacks: @escaping @Sendable (Look, Int) -> String?
   ) -> Predicate {
-    Predicate(name, isLayout: isLayout) { claim, judge throws(StepError) in
+    Predicate(name, isLayout: isLayout, denial: .own) { claim, judge throws(StepError) in
       try claim.judgeProperty(&judge) { claim, look, index throws(StepError) in
         lacks(look, index)
       }
@@ -15,7 +15,8 @@ extension Predicate {
   }
 
   /// The subject's text is one of the objects' texts.
-  package static let isText = Predicate("is", takesObject: true) { claim, judge throws(StepError) in
+  package static let isText = Predicate("is", takesObject: true, denial: .own) {
+    claim, judge throws(StepError) in
     let options = judge.options
     let wanted = claim.objects.filter { object in
       var probe = Claim()

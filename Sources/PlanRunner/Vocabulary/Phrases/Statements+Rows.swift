@@ -20,13 +20,14 @@ extension Statements {
   ]
 
   /// One row, and it is the row of a chat on the phone.
-  private static let isOwnChat = Predicate("is your chat") { claim, judge throws(StepError) in
+  private static let isOwnChat = Predicate("is your chat", denial: .own) {
+    claim, judge throws(StepError) in
     try requireRows(claim, judge, wanted: "one chat row") { $0 == [.chatRow] }
   }
 
   /// Among its rows is one of the directory's results.
   private static let isResult: Predicate = {
-    var predicate = Predicate("is a result") { claim, judge throws(StepError) in
+    var predicate = Predicate("is a result", denial: .own) { claim, judge throws(StepError) in
       try requireRows(claim, judge, wanted: "one result row") { kinds in
         kinds.filter { $0 == .resultRow }.count == 1
       }
@@ -169,7 +170,13 @@ extension Statements {
   }
 
   /// With the switch off the alert comes before anything else, with the switch on none comes.
-  package static let afterAlert = Statement(
+  package static let afterAlert: Statement = {
+    var statement = alertBefore
+    statement.takesDenial = false
+    return statement
+  }()
+
+  private static let alertBefore = Statement(
     "after the alert while the switch is off", variants: [.directorySwitch]
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take

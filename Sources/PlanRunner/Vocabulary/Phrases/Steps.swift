@@ -129,6 +129,7 @@ package enum Steps {
     let variant = things.count > 1 ? [Variant("tap", things.map { "tap \($0.name)" })] : []
     return DoStep(
       "tap \(things.map(\.name).joined(separator: " or "))", variants: variant,
+      demands: things.contains { $0.kin.contains(.resultRow) } ? [.results] : [],
       row: things.first.flatMap(Nouns.row(named:))
     ) {
       scene, options throws(StepError) in
