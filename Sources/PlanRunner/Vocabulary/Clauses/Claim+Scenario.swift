@@ -19,6 +19,7 @@ extension Claim {
 
   /// Tests the predicate, or what its denial means.
   private func test(_ judge: inout Judge) throws(StepError) {
+    try requireReadable()
     guard isNegated else { return try predicate.test(self, &judge) }
     var positive = self
     positive.isNegated = false
@@ -34,6 +35,21 @@ extension Claim {
       try Predicate.stays.test(positive, &judge)
     case .isThere:
       try Predicate.isThere.test(positive, &judge)
+    }
+  }
+
+  /// Requires that the predicate looks at all that stands behind it.
+  private func requireReadable() throws(StepError) {
+    let name = "“\(predicate.name)”"
+    if !places.isEmpty, !predicate.reads.contains(.places) {
+      throw StepError(.error, "\(name) cannot be said of a place")
+    }
+    if !whens.isEmpty, !predicate.reads.contains(.moments) {
+      throw StepError(.error, "\(name) cannot be said of a moment")
+    }
+    let hasRowCondition = conditions.contains { if case .ofRow = $0 { true } else { false } }
+    if hasRowCondition, !predicate.reads.contains(.rowConditions) {
+      throw StepError(.error, "\(name) cannot be said of some rows only")
     }
   }
 

@@ -106,6 +106,7 @@ extension ExpectComposer {
   mutating func takePredicate(
     _ predicate: Predicate, _ token: Token, _ expression: String
   ) {
+    if pending.statement != nil { flush() }
     if let before = pending.predicate, predicate.refines != before.name {
       let whens = pending.whens
       flush()

@@ -7,7 +7,8 @@ extension Predicate {
     _ name: String, isLayout: Bool = false,
     lacks: @escaping @Sendable (Look, Int) -> String?
   ) -> Predicate {
-    Predicate(name, isLayout: isLayout, denial: .own) { claim, judge throws(StepError) in
+    Predicate(name, isLayout: isLayout, denial: .own, reads: [.places, .moments]) {
+      claim, judge throws(StepError) in
       try claim.judgeProperty(&judge) { claim, look, index throws(StepError) in
         lacks(look, index)
       }
@@ -15,7 +16,9 @@ extension Predicate {
   }
 
   /// The subject's text is one of the objects' texts.
-  package static let isText = Predicate("is", takesObject: true, denial: .own) {
+  package static let isText = Predicate(
+    "is", takesObject: true, denial: .own, reads: [.places, .moments]
+  ) {
     claim, judge throws(StepError) in
     let options = judge.options
     let wanted = claim.objects.filter { object in

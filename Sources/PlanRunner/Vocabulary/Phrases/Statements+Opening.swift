@@ -176,7 +176,8 @@ extension Statements {
   }
 
   /// The opened chat is there, and its kind is the subject's.
-  private static let opens = Predicate("opens", denial: .own) { claim, judge throws(StepError) in
+  private static let opens = Predicate("opens", denial: .own, reads: .places) {
+    claim, judge throws(StepError) in
     let take = judge.take
     for thing in claim.subjects {
       let sighting = try claim.sight(thing, take.atRest, &judge)
