@@ -90,7 +90,8 @@ extension StandardContent {
       id: 136, kind: .channel, displayName: "Space News Feed", shortLink: link(136, .channel),
       currentMembers: 207, publicMembers: 219),
     Listing(
-      id: 137, kind: .group, displayName: "Newsquiz", shortLink: link(133, .group),
+      id: 137, kind: .group, displayName: "Newsletter Writers", fullName: "second registration",
+      shortLink: link(133, .group),
       currentMembers: 188),
     Listing(
       id: 122, kind: .channel, displayName: "ghostlink", fullName: "News of Ghosts",

@@ -67,7 +67,8 @@ package enum Help {
     case .mutate:
       [
         "Plays the selected cases on an app with a fault, for each fault of the catalogue, and",
-        "says which case and clause notice it: the fault is killed, or it survives.", "",
+        "says which case and clause notice it: the fault is killed, or it survives.",
+        "With selectors, the faults are those that should be caught by a selected case.", "",
         "Usage: planrunner mutate [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
     }

@@ -16,7 +16,10 @@ struct MutateCommand {
       let selection = PlanRunnerCommand.selection(
         arguments.selectors, of: plan, arguments, console)
     else { return .nothingRun }
-    var faults = FaultCatalogue.all
+    let ids = selection.indices.map { plan.cases[$0].id }
+    var faults = FaultCatalogue.all.filter { fault in
+      !selection.isChosen || fault.cases.contains(where: ids.contains)
+    }
     if let name = arguments.fault {
       guard let fault = FaultCatalogue.fault(named: name) else {
         console.complain(

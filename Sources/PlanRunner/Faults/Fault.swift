@@ -16,6 +16,8 @@ package struct Fault: Sendable {
   package let name: String
   /// The IDs of the cases that should catch it; empty when no row of the plan speaks of it.
   package let cases: [String]
+  /// The row that would catch it, "Do | Expect"; `nil` when the plan has one.
+  package let missingRow: String?
   package let origin: Origin
   /// Makes the wrong decision.
   package let change: @Sendable (inout Rules) -> Void
@@ -27,6 +29,19 @@ package struct Fault: Sendable {
   ) {
     self.name = name
     self.cases = cases.split(separator: " ").map(String.init)
+    missingRow = nil
+    self.origin = origin
+    self.change = change
+  }
+
+  /// Makes a fault that is outside the plan's words, with the row that would catch it.
+  package init(
+    _ name: String, missing row: String, _ origin: Origin = .foreseen,
+    change: @escaping @Sendable (inout Rules) -> Void
+  ) {
+    self.name = name
+    cases = []
+    missingRow = row
     self.origin = origin
     self.change = change
   }

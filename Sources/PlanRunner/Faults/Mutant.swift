@@ -40,6 +40,8 @@ package struct Mutant: Sendable {
   /// How many cases were played.
   package var casesPlayed: Int
 
-  /// Whether nothing that the plan says noticed it, though it could be seen.
-  package var isMissed: Bool { status == .survived || status == .invariantOnly }
+  /// Whether nothing that the plan says noticed it, though the plan speaks of it and it could be seen.
+  package var isMissed: Bool {
+    (status == .survived || status == .invariantOnly) && fault.missingRow == nil
+  }
 }

@@ -43,7 +43,8 @@ package struct FaultList {
       "  changes      \(Difference(of: fault).words.joined(separator: ", "))",
     ]
     guard !fault.cases.isEmpty else {
-      return lines + ["  caught by    no row of the plan speaks of it"]
+      let row = fault.missingRow.map { ["  would need   \($0)"] } ?? []
+      return lines + ["  caught by    no row of the plan speaks of it"] + row
     }
     for id in fault.cases {
       let planCase = plan.cases.first { $0.id == id }

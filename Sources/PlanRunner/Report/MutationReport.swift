@@ -22,17 +22,29 @@ package struct MutationReport {
 
   /// Gives the mutants, the matrix if there is one, and the score.
   package func text() -> String {
+    let inside = mutants.filter { $0.fault.missingRow == nil || $0.kill != nil }
+    let outside = mutants.filter { $0.fault.missingRow != nil && $0.kill == nil }
     var parts: [[String]] = []
-    if level != .quiet { parts.append(mutants.filter { !isBad($0) }.flatMap(lines)) }
-    parts.append(mutants.filter(isBad).flatMap(lines))
+    if level != .quiet { parts.append(inside.filter { !isBad($0) }.flatMap(lines)) }
+    if level == .verbose { parts.append(outsideLines(outside)) }
+    parts.append(inside.filter(isBad).flatMap(lines))
     if isFull { parts.append(matrix()) }
-    parts.append(score())
+    parts.append(score(inside, outside))
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
 
   private func isBad(_ mutant: Mutant) -> Bool {
     mutant.isMissed || mutant.status == .notReached
+  }
+
+  /// Lists the faults that no row of the plan speaks of, each with the row that would catch it.
+  private func outsideLines(_ outside: [Mutant]) -> [String] {
+    guard !outside.isEmpty else { return [] }
+    return [style.toned("Outside the plan", .strong)]
+      + outside.map { mutant in
+        "  \(mutant.fault.name)\n    would need: \(mutant.fault.missingRow ?? "")"
+      }
   }
 
   private func lines(_ mutant: Mutant) -> [String] {
@@ -74,12 +86,13 @@ package struct MutationReport {
     return lines
   }
 
-  private func score() -> [String] {
+  private func score(_ inside: [Mutant], _ outside: [Mutant]) -> [String] {
     var lines = Mutant.Status.allCases.map { status in
-      "\(TextFitting.padded(status.rawValue, to: 28)) \(mutants.count { $0.status == status })"
+      "\(TextFitting.padded(status.rawValue, to: 28)) \(inside.count { $0.status == status })"
     }
-    let killed = mutants.count { $0.kill != nil }
-    let reached = mutants.count { $0.status != .notReached }
+    lines.append("\(TextFitting.padded("outside the plan", to: 28)) \(outside.count)")
+    let killed = inside.count { $0.kill != nil }
+    let reached = inside.count { $0.status != .notReached }
     let share = reached == 0 ? 0 : killed * 1_000 / reached
     lines.append(
       "Score: \(killed) of \(reached) faults that could be seen were killed, \(share / 10).\(share % 10) %"

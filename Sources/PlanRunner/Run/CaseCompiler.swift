@@ -49,7 +49,8 @@ package struct CaseCompiler {
       doPieces: pieces(doTokens, doing.problems),
       expectPieces: pieces(expectTokens, expecting.problems), steps: steps, clauses: clauses,
       facts: clauses.flatMap(\.facts), variants: variants,
-      demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands),
+      demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands)
+        + (clauses.contains(where: \.speaksOfAlert) ? [.alert] : []),
       isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses))
   }
 
@@ -64,8 +65,10 @@ package struct CaseCompiler {
   private func pieces(
     _ tokens: [Token], _ problems: [(range: Range<Int>, message: String)]
   ) -> [BoundPiece] {
-    tokens.map { token in
-      let problem = problems.first { $0.range.overlaps(token.range) }
+    // Words that nothing reads leave others without what they belong to: only they are to be mended.
+    let isUnread = tokens.contains { if case .undefined = $0.content { true } else { false } }
+    return tokens.map { token in
+      let problem = isUnread ? nil : problems.first { $0.range.overlaps(token.range) }
       return BoundPiece(
         range: token.range, role: problem.map { .invalid($0.message) } ?? token.role)
     }
@@ -104,6 +107,14 @@ extension Clause {
     case .claim, .statement, .reference: true
     case .followUp, .backToMain, .remark: false
     }
+  }
+
+  /// Whether it expects an alert that is named by its words.
+  fileprivate var speaksOfAlert: Bool {
+    guard case .claim(let claim) = kind, !claim.isNegated, !claim.predicate.isAbsence else {
+      return false
+    }
+    return claim.subjects.contains { $0.kin.contains(.alertTitle) }
   }
 
   fileprivate var facts: [String] {

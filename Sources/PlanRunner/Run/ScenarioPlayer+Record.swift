@@ -46,6 +46,7 @@ extension ScenarioPlayer {
         return
       }
       if let modes = clause.modes, !modes.contains(mode) { return }
+      guard clause.applies(judge.options) else { return }
       judge.take.scene.antecedent = clause.antecedent
       judge.take.scene.plural = clause.plural
       do throws(StepError) {

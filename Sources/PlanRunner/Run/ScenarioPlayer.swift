@@ -101,6 +101,7 @@ package struct ScenarioPlayer: Sendable {
       try arrangeChatList(&scene)
       for other in earlierCases {
         try run(other.steps, &scene)
+        if other.steps.last?.step.awaitsReply == true { try scene.rest() }
       }
       scene.beginning = 0
     } catch {
@@ -168,7 +169,8 @@ package struct ScenarioPlayer: Sendable {
 
   /// With the switch off, a case that plays both ways lets the search go on after the alert.
   private func allowAlert(_ scene: inout Scene) throws(StepError) {
-    guard plan.options[.directorySwitch] == 1, !compiled.expectsNothing, scene.offers("Enable")
+    guard plan.options[.directorySwitch] == 1, !compiled.expectsNothing, scene.offers("Enable"),
+      !compiled.clauses.allSatisfy({ $0.isOnlyWithSwitchOff })
     else { return }
     try scene.tap(.alertButton, label: "Enable", as: .choose)
   }
@@ -267,6 +269,15 @@ extension CompiledCase {
     clauses.contains { clause in
       guard case .claim(let claim) = clause.kind else { return false }
       return claim.subjects.contains(where: isMeant)
+    }
+  }
+}
+
+extension Clause {
+  /// Whether it speaks of the phone with the switch off, and of no other.
+  fileprivate var isOnlyWithSwitchOff: Bool {
+    conditions.contains { condition in
+      if case .ofScenario(.directorySwitch, 1) = condition { true } else { false }
     }
   }
 }

@@ -115,11 +115,11 @@ struct SetupBuilder {
     setup.claims.append(SetupClaim(at: position, check))
   }
 
-  /// Gives the plan's cases with some IDs; one that the plan does not have is an error.
+  /// Gives the plan's cases with some IDs; one that the plan does not have is named.
   mutating func planCases(_ names: [String], _ position: SourcePosition) -> [PlanCase] {
     names.compactMap { name in
       if let found = cases[name.lowercased()] { return found }
-      fail(position, "the plan has no case \(name)" + Suggestion.bracket(for: name, in: ids))
+      warn(position, "the plan has no case \(name)" + Suggestion.bracket(for: name, in: ids))
       return nil
     }
   }

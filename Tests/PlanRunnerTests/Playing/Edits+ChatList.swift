@@ -34,7 +34,8 @@ extension Edit {
     Edit(
       "C5", "With \"Directory search\" off", "With \"Directory search\" on",
       others: ["C6": .error]),
-    Edit("C5", "\"Directory search\" off", "\"Directory finder\" off", .error, others: ["C6": .error]),
+    Edit(
+      "C5", "\"Directory search\" off", "\"Directory finder\" off", .error, others: ["C6": .error]),
     Edit(
       "C5", "tap \"Search in Directory\"", "tap \"Search the Directory\"", .error,
       others: ["C6": .error]),

@@ -57,9 +57,10 @@ extension Edit {
     Edit("G5", "\"Connect to …\"", "\"Join …\"", .error),
     Edit("G5", "The name resolves", "Nothing is sent"),
     Edit("C1", "row |", "row. The phone whistles |", .undefined),
-    Edit("C5", "Cancel and Enable |", "Cancel and Enable; then a fanfare |", .undefined,
+    Edit(
+      "C5", "Cancel and Enable |", "Cancel and Enable; then a fanfare |", .undefined,
       others: ["C6": .skipped]),
-    Edit("D4", "Shown literally", "Shown liberally", .error),
+    Edit("D4", "Shown literally", "Shown liberally", .undefined),
     Edit("D13", "Results disappear |", "Results disappear. Then confetti |", .undefined),
     Edit("G1", "as before |", "as before, with a bow |", .undefined),
     Edit("W10", "The results disappear |", "The results disappear slowly |", .undefined),

@@ -54,7 +54,7 @@ struct NewRowTests {
     Edit("L25", "appears as a result", "shows as your chat"),
     Edit("L26", "no result row", "a result row"),
     Edit("N3", "is unaffected", "is hidden", .undefined),
-    Edit("N3", "no results", "results"),
+    Edit("N3", "the sheet disappears", "the sheet stays"),
     Edit("N1", "sheet stays", "sheet disappears"),
     Edit("N1", "no results", "results"),
     Edit("N2", "closes the sheet", "opens nothing"),

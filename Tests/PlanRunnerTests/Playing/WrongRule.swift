@@ -57,7 +57,8 @@ struct WrongRule: Sendable {
     WrongRule(
       "C4", "a link takes the tags away", \.links.keepsTags, false,
       caughtBy: "the tags stay in the slot"),
-    WrongRule("C4", "a link does not connect", \.links.connects, false, caughtBy: "the link connects"),
+    WrongRule(
+      "C4", "a link does not connect", \.links.connects, false, caughtBy: "the link connects"),
     WrongRule(
       "C5", "the alert has another title", \.strings.consentTitle, "Enable directory search?",
       caughtBy: "Alert \"Enable Directory search?\""),

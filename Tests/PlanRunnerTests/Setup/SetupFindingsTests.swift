@@ -43,7 +43,7 @@ struct SetupFindingsTests {
   ]
 
   private static let menu = [
-    SetupEdit("(D15, W8)", "(D15, W80)", (7, "error", "the plan has no case W80")),
+    SetupEdit("(D15, W8)", "(D15, W80)", (7, "warning", "the plan has no case W80")),
     SetupEdit("(D15, W8) ", "", (7, "warning", "no case is named")),
     SetupEdit("on iOS 15", "on iOS 16", (7, "error", "iOS 16 has no menu here")),
     SetupEdit("on iOS 15", "on iOS 9", (7, "error", "the app needs iOS 15")),
@@ -100,7 +100,7 @@ struct SetupFindingsTests {
   ]
 
   private static let names = [
-    SetupEdit("C11 and G5", "C12 and G5", (17, "error", "the plan has no case C12")),
+    SetupEdit("C11 and G5", "C12 and G5", (17, "warning", "the plan has no case C12")),
     SetupEdit("C3, C11", "C1, C11", (17, "warning", "C1 does not speak of “Connect to …”")),
     SetupEdit(
       "\"Connect to …\"", "\"Link to …\"", (17, "warning", "C3 does not"),

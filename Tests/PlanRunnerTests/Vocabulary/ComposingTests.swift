@@ -26,7 +26,10 @@ struct ComposingTests {
       ["no a result row: shows"]
     ),
     ("never is one", "The results never disappear", ["no a result row: disappears"]),
-    ("so is nothing", "Nothing at the trailing edge", ["no anything: is there at the trailing edge"]),
+    (
+      "so is nothing", "Nothing at the trailing edge",
+      ["no anything: is there at the trailing edge"]
+    ),
     ("and without", "Results without header", ["a result row: is there", "no a header: is there"]),
     (
       "a narrowing lasts to the next one",
@@ -38,19 +41,25 @@ struct ComposingTests {
     ),
     (
       "to the full stop", "One-hand: results; spinner. Keyboard",
-      ["one-hand a result row: is there", "one-hand the spinner: is there", "the keyboard: is there"]
+      [
+        "one-hand a result row: is there", "one-hand the spinner: is there",
+        "the keyboard: is there",
+      ]
     ),
     (
       "to its closing bracket", "Results (one-hand: above the field), spinner",
-      ["a result row: is there", "one-hand a result row: is there above the field",
-        "the spinner: is there"]
+      [
+        "a result row: is there", "one-hand a result row: is there above the field",
+        "the spinner: is there",
+      ]
     ),
     (
       "a bracket with a mode alone narrows what stands before it", "Results (top bar), spinner",
       ["top-bar a result row: is there", "the spinner: is there"]
     ),
     (
-      "each place of a list may have its own", "Tags above the field (one-hand) or below it (top bar)",
+      "each place of a list may have its own",
+      "Tags above the field (one-hand) or below it (top bar)",
       [
         "one-hand the tags: is there above the field",
         "top-bar the tags: is there below the field",
@@ -73,9 +82,11 @@ struct ComposingTests {
       ["the spinner: is there in the search field after 900 to 1200 ms"]
     ),
     (
-      "a moment before a colon holds for the sentence", "While loading: no header, no overlay. Results",
+      "a moment before a colon holds for the sentence",
+      "While loading: no header, no overlay. Results",
       [
-        "no a header: is there while a search loads", "no an overlay: is there while a search loads",
+        "no a header: is there while a search loads",
+        "no an overlay: is there while a search loads",
         "a result row: is there",
       ]
     ),
@@ -94,7 +105,8 @@ struct ComposingTests {
       "then goes on from it", "Choosing Open, then dismissing the menu closes the sheet",
       ["choose “Open”", "go on: dismiss the menu", "the sheet closes"]
     ),
-    ("a remark is none of it", "Results: the documented limit, not a regression",
+    (
+      "a remark is none of it", "Results: the documented limit, not a regression",
       ["a result row: is there", "remark"]
     ),
   ]
@@ -158,7 +170,8 @@ extension Claim {
     let names = subjects.map(\.name).joined(separator: ", ")
     let places = places.map { " \($0.name)" }.joined()
     let moments = whens.map { " \($0.account)" }.joined()
-    return "\(denial)\(names): \(predicate.name)\(places)\(moments)\(isAsBefore ? ", as before" : "")"
+    return
+      "\(denial)\(names): \(predicate.name)\(places)\(moments)\(isAsBefore ? ", as before" : "")"
   }
 }
 

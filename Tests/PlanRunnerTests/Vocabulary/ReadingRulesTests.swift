@@ -118,7 +118,7 @@ struct ReadingRulesTests {
   @Test(
     "words that nothing reads are given with the phrases that come near them",
     arguments: [
-      ("Spiner in the search field", "Spiner", "(the )spinner"),
+      ("Spiner in the search field", "Spiner", "(a )(the )spinner"),
       ("The onbording pages", "The onbording pages", "(the )onboarding pages"),
       ("Nothing apears later", "apears", "appear(s)"),
       ("A men with one item, \"Open\"", "A men", ""),

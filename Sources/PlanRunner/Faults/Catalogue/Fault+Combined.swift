@@ -7,7 +7,11 @@ extension Fault {
       $0.consent.rowAsks = PerSurface(false)
       $0.consent.keyAsks = PerSurface(false)
     },
-    Fault("the first cut: an old reply is stopped too late and wipes the rows", "D11", .happened) {
+    Fault(
+      "the first cut: an old reply is stopped too late and wipes the rows",
+      missing: "Start a search, change the text before it returns, then search | The results",
+      .happened
+    ) {
       $0.progress.staleReplyStops = true
       $0.reset.cancelKeepsRows = false
     },

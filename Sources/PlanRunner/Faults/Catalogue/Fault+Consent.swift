@@ -6,14 +6,21 @@ extension Fault {
     Fault("the row does not ask while the switch is off", "C5 C6 C7") {
       $0.consent.rowAsks.list = false
     },
-    Fault("the row on New chat does not ask while the switch is off", "W4") {
+    Fault(
+      "the row on New chat does not ask while the switch is off",
+      missing: "In New chat with the switch off, tap “Search in Directory” | The alert"
+    ) {
       $0.consent.rowAsks.newChat = false
     },
     Fault("the key searches without asking", "C8 C7") { $0.consent.keyAsks.list = false },
     Fault("the key on New chat searches without asking", "W4") {
       $0.consent.keyAsks.newChat = false
     },
-    Fault("the load row does not ask after the switch is turned off", "") {
+    Fault(
+      "the load row does not ask after the switch is turned off",
+      missing:
+        "Results with more pages, turn the switch off, tap “Load more” | The alert comes first"
+    ) {
       $0.consent.pagingAsks = false
     },
     Fault("blank text brings the question", "C9") { $0.consent.blankFirst = false },
@@ -31,14 +38,23 @@ extension Fault {
     Fault("Cancel counts as a finished search and hides the row", "C6") {
       $0.consent.cancelCountsAsSearched = true
     },
-    Fault("Cancel turns the switch on", "C6 C7") { $0.consent.cancelStores = true },
+    Fault(
+      "Cancel turns the switch on",
+      missing: "In C5, choose Cancel | Settings → Privacy → \"Directory search\" is off"
+    ) { $0.consent.cancelStores = true },
     Fault("Cancel starts the spinner", "C6") { $0.consent.cancelStartsSpinner = true },
     Fault("Cancel in the question clears the text", "C6") { $0.consent.cancelClearsText = true },
     Fault("turning the switch off does not bring the question back", "C7") {
       $0.consent.switchOffAsksAgain = false
     },
-    Fault("each profile has a switch of its own", "") { $0.consent.switchIsDeviceWide = false },
-    Fault("the question stays when the profile changes", "") {
+    Fault(
+      "each profile has a switch of its own",
+      missing: "Turn the switch on, switch profile, search | No alert"
+    ) { $0.consent.switchIsDeviceWide = false },
+    Fault(
+      "the question stays when the profile changes",
+      missing: "With the alert open, tap a notification of another profile | The alert goes"
+    ) {
       $0.consent.closesOnProfileSwitch = false
     },
     Fault("Enable stands before Cancel", "C5") { $0.consent.cancelFirst = false },
@@ -50,7 +66,10 @@ extension Fault {
     Fault("the settings have no switch", "C7") { $0.settings.showsSwitch = false },
     Fault("the switch does not move", "C7") { $0.settings.switchWorks = false },
     Fault("the switch is on from the start", "C5 C6 C7") { $0.settings.startsOn = true },
-    Fault("the switch stands outside the Chats section", "C7") {
+    Fault(
+      "the switch stands outside the Chats section",
+      missing: "Settings → Privacy | \"Directory search\" stands under the header \"Chats\""
+    ) {
       $0.settings.isUnderChats = false
     },
     Fault("the switch shows another state than the one that counts", "C7") {

@@ -39,10 +39,13 @@ extension Fault {
     Fault("only one of the two rows shows on New chat", "W2") {
       $0.layout.showsBothRows.newChat = false
     },
-    Fault("the directory row stands before the row that connects", "") {
+    Fault(
+      "the directory row stands before the row that connects",
+      missing: "Type a 5+ letter word | “Connect to …” comes before “Search in Directory”"
+    ) {
       $0.layout.connectFirst = false
     },
-    Fault("the field is at the top with the one-hand toolbar", "C1 C2") {
+    Fault("the field is at the top with the one-hand toolbar", "C1 C2 D6") {
       $0.layout.fieldAtBottom.oneHand = false
     },
     Fault("the field is at the bottom with the top bar", "C1 C2 D14") {
@@ -70,8 +73,14 @@ extension Fault {
     Fault("results come before your chats with the top bar", "D2") {
       $0.layout.chatsFirst.topBar = false
     },
-    Fault("a result's name takes two lines", "D3") { $0.layout.titleLines = 2 },
-    Fault("a SimpleX name takes two lines", "") { $0.layout.simplexNameLines = 2 },
+    Fault(
+      "a result's name takes two lines",
+      missing: "Long-named entry, small phone, large text | The name stays on one line"
+    ) { $0.layout.titleLines = 2 },
+    Fault(
+      "a SimpleX name takes two lines",
+      missing: "An entry with a long SimpleX name | It stays on one line"
+    ) { $0.layout.simplexNameLines = 2 },
     Fault("a description is cut after one line", "D2") { $0.layout.descriptionLines = 1 },
     Fault("a description takes three lines", "D2 D3") { $0.layout.descriptionLines = 3 },
     Fault("a description takes as many lines as it likes", "D2 D3") {
@@ -89,19 +98,19 @@ extension Fault {
     },
     Fault("Open breaks into two lines", "D3") { $0.layout.openLines = 2 },
     Fault("a long name runs on beyond its place", "D3") { $0.layout.textTruncates = false },
-    Fault("result rows do not follow the text size", "") { $0.layout.rowsFollowTextSize = false },
+    Fault("result rows do not follow the text size", "D2") { $0.layout.rowsFollowTextSize = false },
     Fault("the overlay is upside down with the one-hand toolbar", "D9") {
       $0.layout.overlayUpright = false
     },
     Fault("rows are upside down with the one-hand toolbar", "D2") {
       $0.layout.rowsUpright = false
     },
-    Fault("the list goes on behind the keyboard", "") { $0.layout.keyboardTakesSpace = false },
+    Fault("the list goes on behind the keyboard", "C5 D2") { $0.layout.keyboardTakesSpace = false },
     Fault("the field has no clear button", "D12 G2") { $0.layout.hasClearButton = false },
-    Fault("the bar with the pencil stays while one types, one-hand", "") {
+    Fault("the bar with the pencil stays while one types, one-hand", "G1 G2") {
       $0.layout.focusHidesToolbar.oneHand = false
     },
-    Fault("the bar with the pencil stays while one types, top bar", "") {
+    Fault("the bar with the pencil stays while one types, top bar", "G1 G2") {
       $0.layout.focusHidesToolbar.topBar = false
     },
   ]

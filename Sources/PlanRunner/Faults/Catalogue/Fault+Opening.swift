@@ -24,7 +24,9 @@ extension Fault {
     Fault("an opened channel has no count in the banner", "D5") {
       $0.opening.showsBannerCount = false
     },
-    Fault("an opened group shows a count", "") { $0.opening.countsGroups = true },
+    Fault(
+      "an opened group shows a count", missing: "Tap a group's result | No count in the toolbar"
+    ) { $0.opening.countsGroups = true },
     Fault("the banner calls a group a channel", "D5") { $0.opening.bannerByKind = false },
     Fault("the bar calls a group a channel", "D5") { $0.opening.barByKind = false },
     Fault("an opened chat has no banner", "D5") { $0.opening.showsBanner = false },
@@ -33,16 +35,28 @@ extension Fault {
     Fault("a tap on a result leaves the keyboard up", "D5") { $0.opening.hidesKeyboard = false },
     Fault("New chat stays open behind the chat", "W7") { $0.opening.closesNewChat = false },
     Fault("a tap on a result opens no chat", "D5 W7") { $0.opening.opensChat = false },
-    Fault("an opened chat goes to the end of the list", "") { $0.opening.newChatOnTop = false },
-    Fault("opening a result clears the search", "") { $0.opening.keepsSearch = false },
-    Fault("a second tap while a result loads opens it twice", "") {
+    Fault(
+      "an opened chat goes to the end of the list",
+      missing: "Tap a result, go back, clear the field | The chat is the first"
+    ) { $0.opening.newChatOnTop = false },
+    Fault(
+      "opening a result clears the search",
+      missing: "Tap a result, go back | The text and the results are shown"
+    ) { $0.opening.keepsSearch = false },
+    Fault(
+      "a second tap while a result loads opens it twice",
+      missing: "Tap a result twice | It is resolved once"
+    ) {
       $0.opening.ignoresSecondTap = false
     },
     Fault("a result is resolved by its name", "D5") { $0.opening.asksByLink = false },
     Fault("a group that is being joined brings no alert", "D16") {
       $0.opening.joiningAlerts = false
     },
-    Fault("a tap on a result searches again", "D5") { $0.opening.searchesAgain = true },
+    Fault(
+      "a tap on a result searches again",
+      missing: "Tap a result | The request count does not change"
+    ) { $0.opening.searchesAgain = true },
   ]
 
   /// Entries that are chats already.
@@ -81,7 +95,7 @@ extension Fault {
     Fault("a group joined by its link is not recognised", "U3") {
       $0.known.joinLinkCounts = false
     },
-    Fault("chats of another profile are recognised", "D13 W10") {
+    Fault("chats of another profile are recognised", "D13 W10 D2") {
       $0.known.acrossProfiles = true
     },
     Fault("a known chat's row has an Open", "U2 U3") { $0.known.rowsHaveOpen.list = true },
@@ -97,7 +111,10 @@ extension Fault {
     },
     Fault("a line says that all results are your chats", "U4") { $0.known.showsNote = true },
     Fault("a known chat's row brings the alert", "U2 W12") { $0.known.opensDirectly = false },
-    Fault("a chat that was only opened is not recognised", "") {
+    Fault(
+      "a chat that was only opened is not recognised",
+      missing: "Tap a result, go back | It appears as your chat"
+    ) {
       $0.known.preparedCounts = false
     },
   ]

@@ -4,7 +4,10 @@ extension Fault {
   /// What ends or empties a search.
   static let reset: [Fault] = [
     Fault("results stay when the text changes", "C10 D11") { $0.reset.editDropsRows.list = false },
-    Fault("results on New chat stay when the text changes", "") {
+    Fault(
+      "results on New chat stay when the text changes",
+      missing: "In New chat with results, change the text | The results disappear"
+    ) {
       $0.reset.editDropsRows.newChat = false
     },
     Fault("the spinner goes on when the text changes", "D11") { $0.reset.editStopsWait = false },
@@ -13,7 +16,10 @@ extension Fault {
       $0.reset.editMakesStale = false
       $0.reset.editStopsWait = false
     },
-    Fault("a blank at the end of the text is no change of it", "") {
+    Fault(
+      "a blank at the end of the text is no change of it",
+      missing: "With results, type a blank | The results disappear"
+    ) {
       $0.reset.editByBlanksCounts = false
     },
     Fault("results stay when the field is cleared", "D12 G2") { $0.reset.clearDropsRows = false },
@@ -28,10 +34,16 @@ extension Fault {
     Fault("results on New chat stay for the next profile", "W10") {
       $0.reset.profileDropsRows.newChat = false
     },
-    Fault("the old profile's reply reaches the next profile", "D13 W10", .superseded) {
+    Fault(
+      "the old profile's reply reaches the next profile",
+      missing: "Start a search, switch profile | The old reply never appears", .superseded
+    ) {
       $0.reset.profileMakesStale = false
     },
-    Fault("a profile switch clears the text", "") { $0.reset.profileKeepsText = false },
+    Fault(
+      "a profile switch clears the text",
+      missing: "With results shown, switch profile | The text stays"
+    ) { $0.reset.profileKeepsText = false },
     Fault("the pencil leaves the chat list's search running", "G3") {
       $0.reset.pencilStopsSearch = false
     },
@@ -41,10 +53,16 @@ extension Fault {
     Fault("closing New chat empties the chat list's results", "W9") {
       $0.reset.closeKeepsList = false
     },
-    Fault("opening a result leaves the search running", "") {
+    Fault(
+      "opening a result leaves the search running",
+      missing: "While “Load more” loads, tap a result | The load is cancelled"
+    ) {
       $0.reset.connectStopsSearch = false
     },
-    Fault("opening a result while a page loads wipes the list", "", .happened) {
+    Fault(
+      "opening a result while a page loads wipes the list",
+      missing: "While “Load more” loads, tap a result, go back | The results are shown", .happened
+    ) {
       $0.reset.cancelKeepsRows = false
     },
     Fault("a stopped first page counts as finished", "G3 W9") {
@@ -57,20 +75,35 @@ extension Fault {
 
   /// The spinner.
   static let progress: [Fault] = [
-    Fault("an earlier search's timer shows the next one's spinner", "", .happened) {
+    Fault(
+      "an earlier search's timer shows the next one's spinner",
+      missing: "Search, stop it at 0.5 s, search again | The spinner 1 s after the second start",
+      .happened
+    ) {
       $0.progress.timerIsTied = false
     },
-    Fault("an old reply stops the new spinner", "D11", .happened) {
+    Fault(
+      "an old reply stops the new spinner",
+      missing: "Start a search, change the text before it returns, then search | Spinner in the "
+        + "search field after about 1 s; the spinner stops once the search finishes",
+      .happened
+    ) {
       $0.progress.staleReplyStops = true
     },
-    Fault("a search's end stops a connection's spinner", "D5", .happened) {
+    Fault(
+      "a search's end stops a connection's spinner",
+      missing: "Start a search, tap \"Connect to …\" for a registered name | Spinner in the search "
+        + "field while the name resolves",
+      .happened
+    ) {
       $0.progress.searchStopsConnect = true
     },
     Fault("a search has no spinner", "D1 D7") { $0.progress.searchShows.list = false },
     Fault("a search on New chat has no spinner", "W9") {
       $0.progress.searchShows.newChat = false
     },
-    Fault("a further page has no spinner", "") { $0.progress.pagingShows = false },
+    Fault("a further page has no spinner", missing: "Tap “Load more” | The spinner after about 1 s")
+    { $0.progress.pagingShows = false },
     Fault("opening a result has no spinner", "D5") { $0.progress.connectShows = false },
     Fault("the spinner of a connection says that a search runs", "D5") {
       $0.progress.textByOwner = false

@@ -8,15 +8,24 @@ extension Fault {
     },
     Fault("a result has nothing at the trailing edge", "D2 D3 W5") { $0.rows.trailing = .nothing },
     Fault("a result's name has no #", "D2") { $0.rows.prefix = .never },
-    Fault("a name that begins with # gets no second one", "") { $0.rows.prefix = .ifMissing },
+    Fault(
+      "a name that begins with # gets no second one",
+      missing: "An entry named `#topic` | Its row says `##topic`"
+    ) { $0.rows.prefix = .ifMissing },
     Fault("a result does not show its SimpleX name", "D2") { $0.rows.showsSimplexName = false },
     Fault("a result does not show its description", "D2") { $0.rows.showsDescription = false },
     Fault("a result has no avatar", "D2 W5") { $0.rows.showsAvatar = false },
     Fault("a result has no count", "D2") { $0.rows.showsCaption = false },
-    Fault("a result without a picture has one icon for all", "", .happened) {
+    Fault(
+      "a result without a picture has one icon for all",
+      missing: "A channel and a group without pictures | Their icons differ", .happened
+    ) {
       $0.rows.iconByKind = false
     },
-    Fault("a result's own picture does not show", "") { $0.rows.showsPictures = false },
+    Fault(
+      "a result's own picture does not show",
+      missing: "An entry with a picture | Its avatar is the picture"
+    ) { $0.rows.showsPictures = false },
     Fault("marks in a name become bold", "D4") { $0.rows.parsesMarkdown = true },
     Fault("an address in a name can be tapped", "D4") { $0.rows.findsAddresses = true },
     Fault("a tap on the row opens nothing", "D5 W7") { $0.rows.rowOpens = false },

@@ -8,9 +8,18 @@ extension Fault {
       $0.empty.waitsForSearch = false
     },
     Fault("“No chats found” lies over your chats", "D10") { $0.empty.chatsHideIt = false },
-    Fault("“No chats found” lies over the results", "D2") { $0.empty.resultsHideIt = false },
-    Fault("“No chats found” lies over the load row", "") { $0.empty.loadRowHidesIt = false },
-    Fault("“No chats found” lies over the retry row", "D7") { $0.empty.retryRowHidesIt = false },
+    Fault(
+      "“No chats found” lies over the results",
+      missing: "Search for a term that matches listed groups | The results; no overlay"
+    ) { $0.empty.resultsHideIt = false },
+    Fault(
+      "“No chats found” lies over the load row",
+      missing: "A page of which nothing shows, with a cursor | No “No chats found”"
+    ) { $0.empty.loadRowHidesIt = false },
+    Fault(
+      "“No chats found” lies over the retry row",
+      missing: "Stop the directory, search for nonsense | No overlay"
+    ) { $0.empty.retryRowHidesIt = false },
     Fault("a search that finds nothing says nothing", "D9") {
       $0.empty.showsAfterSearch = false
     },
@@ -45,7 +54,7 @@ extension Fault {
     Fault("the onboarding pages do not come back when the text is cleared", "D14") {
       $0.onboarding.returnsAfterClear = false
     },
-    Fault("typing alone takes the onboarding pages away", "") {
+    Fault("typing alone takes the onboarding pages away", "D14") {
       $0.onboarding.typingReplaces = true
     },
   ]
@@ -55,13 +64,20 @@ extension Fault {
     Fault("the action rows stay while one types", "W1") {
       $0.newChat.actionsHideForText = false
     },
-    Fault("the way to the archived contacts stays while one types", "") {
+    Fault(
+      "the way to the archived contacts stays while one types",
+      "W1 W3"
+    ) {
       $0.newChat.archiveHidesForText = false
     },
     Fault("“Your Contacts” stays over the results", "W5") {
       $0.newChat.resultsHideHeading = false
     },
-    Fault("“Your Contacts” goes while the search runs", "") {
+    Fault(
+      "“Your Contacts” goes while the search runs",
+      missing:
+        "In New chat, search with a matching contact | “Your Contacts” is shown while the results load"
+    ) {
       $0.newChat.loadingHidesHeading = true
     },
     Fault("contacts and results have cards of their own", "W5") { $0.newChat.isOneCard = false },
@@ -75,7 +91,10 @@ extension Fault {
     Fault("nothing found anywhere leaves New chat without a word", "W6") {
       $0.newChat.emptyShowsAfterSearch = false
     },
-    Fault("both empty texts show", "") { $0.newChat.oneEmptyText = false },
+    Fault(
+      "both empty texts show",
+      missing: "In New chat, search with no contact matching | One empty text only"
+    ) { $0.newChat.oneEmptyText = false },
     Fault("a favourite has no star on New chat", "W12") { $0.newChat.showsStar = false },
     Fault("an incognito chat has no mask on New chat", "W12") { $0.newChat.showsMask = false },
     Fault("a known chat on New chat has a chat list's avatar", "W12") {
@@ -85,15 +104,21 @@ extension Fault {
       $0.newChat.contactAvatarPoints = 40
     },
     Fault("a tap on a known chat leaves New chat open", "W12") { $0.newChat.chatCloses = false },
-    Fault("New chat opens with the text of the last time", "W1") {
+    Fault(
+      "New chat opens with the text of the last time",
+      missing: "In New chat, type text, close it, open it again | The field is empty"
+    ) {
       $0.newChat.startsEmpty = false
     },
-    Fault("groups show among the contacts", "") { $0.newChat.showsGroups = true },
-    Fault("the filter of New chat takes the trimmed text", "") {
+    Fault("groups show among the contacts", "W5") { $0.newChat.showsGroups = true },
+    Fault(
+      "the filter of New chat takes the trimmed text",
+      missing: "In New chat, type a contact's name and a blank | The contact is not shown"
+    ) {
       $0.newChat.filtersByTypedText = false
     },
-    Fault("archived contacts show without a text", "") { $0.newChat.archivedNeedText = false },
-    Fault("contact requests stand behind the contacts", "") {
+    Fault("archived contacts show without a text", "W3") { $0.newChat.archivedNeedText = false },
+    Fault("contact requests stand behind the contacts", "W3") {
       $0.newChat.requestsFirst = false
     },
   ]
@@ -109,7 +134,10 @@ extension Fault {
     Fault("archived contacts have a directory row", "W11") {
       $0.archived.showsDirectoryRow = true
     },
-    Fault("archived contacts have a row that connects", "") {
+    Fault(
+      "archived contacts have a row that connects",
+      missing: "New chat, Archived contacts, type a 5+ letter word | No “Connect to …”"
+    ) {
       $0.archived.showsConnectRow = true
     },
     Fault("text does not filter the archived contacts", "W11") { $0.archived.filters = false },
@@ -127,17 +155,24 @@ extension Fault {
       $0.filters.tagDropsRows = false
     },
     Fault("a tag filters nothing", "G2") { $0.filters.tagFilters = false },
-    Fault("text is looked for only among the tag's chats", "") {
+    Fault(
+      "text is looked for only among the tag's chats",
+      missing: "Tap a tag, type a name of another kind of chat | The chat is shown"
+    ) {
       $0.filters.textIgnoresTag = false
     },
     Fault("the unread button filters nothing", "G2") { $0.filters.unreadFilters = false },
-    Fault("All does not end the filter", "") { $0.filters.allEndsFilter = false },
-    Fault("All keeps the text", "") { $0.filters.allClearsText = false },
+    Fault(
+      "All does not end the filter", missing: "Tap a tag, type, tap “All” | All chats are shown"
+    ) { $0.filters.allEndsFilter = false },
+    Fault("All keeps the text", "G2") { $0.filters.allClearsText = false },
     Fault("the clear button keeps the text", "D12 D14 G2") {
       $0.filters.clearEmptiesText = false
     },
-    Fault("the field's Cancel keeps the text", "") { $0.filters.cancelEmptiesText = false },
-    Fault("the field's Cancel leaves the keyboard up", "") {
+    Fault(
+      "the field's Cancel keeps the text", missing: "Type text, tap Cancel | The field is empty"
+    ) { $0.filters.cancelEmptiesText = false },
+    Fault("the field's Cancel leaves the keyboard up", "G2") {
       $0.filters.cancelHidesKeyboard = false
     },
     Fault("descriptions are searched in your own chats", "U2") {
@@ -147,10 +182,13 @@ extension Fault {
     Fault("a pull reconnects without asking", "G4") { $0.filters.pullAsks = false },
     Fault("a pull does not reconnect", "G4") { $0.filters.reconnects = 0 },
     Fault("a pull reconnects twice", "G4") { $0.filters.reconnects = 2 },
-    Fault("a pull empties the search", "") { $0.filters.pullKeepsSearch = false },
-    Fault("a pull searches again", "") { $0.filters.pullSearches = true },
+    Fault("a pull empties the search", missing: "With results, pull to refresh | The results stay")
+    { $0.filters.pullKeepsSearch = false },
+    Fault("a pull searches again", missing: "With results, pull to refresh | Nothing is sent") {
+      $0.filters.pullSearches = true
+    },
     Fault("the unread button is gone", "G2") { $0.filters.showsFilterButton = false },
-    Fault("contacts with an archived conversation show on the chat list", "") {
+    Fault("contacts with an archived conversation show on the chat list", "G2 G4") {
       $0.filters.hidesArchived = false
     },
   ]

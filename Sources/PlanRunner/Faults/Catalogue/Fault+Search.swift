@@ -3,14 +3,17 @@ import ScreenModel
 extension Fault {
   /// Which replies count and what they do.
   static let search: [Fault] = [
-    Fault("an old reply is taken in when its text is the same again", "D11 D13", .superseded) {
+    Fault("an old reply is taken in when its text is the same again", "D11 D13 G3", .superseded) {
       $0.search.accepts = .text
     },
     Fault("every reply is taken in, however old", "D11 D12 D13") { $0.search.accepts = .none },
     Fault("the chat list and New chat share one search", "W9 W1 G3") {
       $0.search.isPerSurface = false
     },
-    Fault("one odd entry loses the whole page", "", .happened) {
+    Fault(
+      "one odd entry loses the whole page",
+      missing: "A page with an entry that can't be read | The other entries are shown", .happened
+    ) {
       $0.search.oddEntryLosesPage = true
     },
     Fault("an entry shows again on a later page", "D6", .happened) {
@@ -19,22 +22,32 @@ extension Fault {
     Fault("an entry shows twice when its page has it twice", "D6") {
       $0.search.dropsRepeatsInPage = false
     },
-    Fault("an entry that comes again moves to the later page", "") {
+    Fault(
+      "an entry that comes again moves to the later page",
+      missing: "An entry comes again on the next page | It keeps its place"
+    ) {
       $0.search.firstRepeatStays = false
     },
-    Fault("an error of the directory looks like an empty page", "") {
+    Fault(
+      "an error of the directory looks like an empty page",
+      missing: "The directory answers with an error | “Search failed, tap to retry”"
+    ) {
       $0.search.errorsFail = false
     },
     Fault("a failed search leaves no retry row", "D7") { $0.search.failureShowsRetry = false },
     Fault("a failed search brings an alert", "D7") { $0.search.failureAlerts = true },
-    Fault("a failed search brings the directory row back", "") {
+    Fault(
+      "a failed search brings the directory row back",
+      missing:
+        "Stop the directory, search | “Search in Directory” is hidden while “Search failed, tap to retry” shows"
+    ) {
       $0.search.failureCountsAsSearched = false
     },
     Fault("a failed search is tried again by itself", "D7 D8") {
       $0.search.retriesByItself = true
     },
     Fault("a silent directory is waited for without end", "D7") { $0.search.givesUp = false },
-    Fault("the spinner goes on after the search has ended", "D2 D9") {
+    Fault("the spinner goes on after the search has ended", "D2 D9 W9") {
       $0.search.endStopsSpinner = false
     },
     Fault("the spinner goes on after a failure, which shows no row", "D7 D8") {
@@ -43,7 +56,10 @@ extension Fault {
     },
     Fault("the app gives up after five seconds", "D7") { $0.timing.searchTimeout = 5_000 },
     Fault("the app gives up after thirty seconds", "D7") { $0.timing.searchTimeout = 30_000 },
-    Fault("the app gives up a second too late", "") { $0.timing.searchTimeout = 11_000 },
+    Fault(
+      "the app gives up a second too late",
+      missing: "Stop the directory, search | “Search failed, tap to retry” after exactly 10 s"
+    ) { $0.timing.searchTimeout = 11_000 },
     Fault("the app gives up after a second, though pages take seconds", "D1 D2 D5 D7") {
       $0.timing.searchTimeout = 1_000
     },
@@ -66,7 +82,7 @@ extension Fault {
       $0.paging.blocksWhileLoading = false
       $0.loadRow.disabledWhileLoading = false
     },
-    Fault("a page that loads does not block another request", "") {
+    Fault("a page that loads does not block another request", "D6") {
       $0.paging.blocksWhileLoading = false
     },
     Fault("a new page stands before the old one", "D6") { $0.paging.appends = false },
@@ -75,7 +91,10 @@ extension Fault {
       $0.paging.failureKeepsRows = false
     },
     Fault("a failure forgets the cursor", "D8") { $0.paging.failureKeepsCursor = false },
-    Fault("an empty page with a cursor counts as the last one", "") {
+    Fault(
+      "an empty page with a cursor counts as the last one",
+      missing: "A page without entries and with a cursor | “Load more” is shown"
+    ) {
       $0.paging.emptyPageContinues = false
     },
     Fault("the load row stays after the last page", "D6") { $0.paging.endsAtLastPage = false },

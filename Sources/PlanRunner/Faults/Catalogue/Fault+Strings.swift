@@ -30,18 +30,18 @@ extension Fault {
     wrong("a channel's banner", \.tapJoinChannel, "Tap Join", "D5"),
     wrong("a group's banner", \.tapJoinGroup, "Tap Join", "D5"),
     wrong("a channel's bar", \.joinChannel, "Join", "D5"),
-    wrong("a group's bar", \.joinGroup, "Join", "W7"),
-    wrong("the heading of the contacts", \.yourContacts, "Contacts", "W11"),
+    wrong("a group's bar", \.joinGroup, "Join", "D5 W7"),
+    wrong("the heading of the contacts", \.yourContacts, "Contacts", "W3"),
     wrong("the switch", \.directorySearch, "Online search", "C5 C7"),
-    wrong("the switch's section", \.chatsSection, "Messages", "C7"),
+    wrong("the switch's section", \.chatsSection, "Messages"),
     wrong("the way to the privacy settings", \.privacy, "Security", "C7"),
     wrong("the way to the settings", \.settings, "Options", "C7"),
-    wrong("the pencil", \.newChat, "Write", "W1 G3"),
+    wrong("the pencil", \.newChat, "Write", "W1 G3 W3"),
     wrong("the way to the archived contacts", \.archivedContacts, "Archive", "W11"),
     wrong("the offer to open a new channel", \.openNewChannel, "Open channel?", "G5 C4"),
     wrong("the offer to open a new contact", \.openNewChat, "Open chat?", "G5"),
-    wrong("the title of the alert while joining", \.joiningTitle, "Group", "D16"),
-    wrong("the message of the alert while joining", \.joiningMessage, "Wait.", "D16"),
+    wrong("the title of the alert while joining", \.joiningTitle, "Group"),
+    wrong("the message of the alert while joining", \.joiningMessage, "Wait."),
     wrong("the alert after a pull", \.reconnectTitle, "Reload?", "G4"),
     wrong("the message of the alert after a pull", \.reconnectMessage, "Reload.", "G4"),
     wrong("the load row's icon", \.loadIcon, "plus", "D6"),
@@ -52,22 +52,22 @@ extension Fault {
 
   /// Texts that the plan leaves alone.
   static let otherStrings: [Fault] = [
-    wrong("the empty field", \.placeholder, "Search"),
-    wrong("the button that empties the field", \.clear, "Delete"),
+    wrong("the empty field", \.placeholder, "Search", "G2 G4"),
+    wrong("the button that empties the field", \.clear, "Delete", "G1"),
     wrong("the unread button", \.unreadFilter, "New", "G2"),
     wrong("a search's spinner", \.searching, "Searching…"),
     wrong("the row that searches, by its icon", \.directoryIcon, "globe"),
-    wrong("a contact name's icon", \.atIcon, "number"),
-    wrong("another name's icon", \.numberIcon, "at"),
-    wrong("a channel's icon", \.channelIcon, "person.2.circle.fill"),
-    wrong("a group's icon", \.groupIcon, "person.crop.circle.fill"),
-    wrong("a contact's icon", \.contactIcon, "person.2.circle.fill"),
-    wrong("the notes' icon", \.notesIcon, "person.crop.circle.fill"),
+    wrong("a contact name's icon", \.atIcon, "number", "G1"),
+    wrong("another name's icon", \.numberIcon, "at", "G5"),
+    wrong("a channel's icon", \.channelIcon, "person.2.circle.fill", "G2 G4"),
+    wrong("a group's icon", \.groupIcon, "person.crop.circle.fill", "G2 G4"),
+    wrong("a contact's icon", \.contactIcon, "person.2.circle.fill", "G2 G4"),
+    wrong("the notes' icon", \.notesIcon, "person.crop.circle.fill", "G2 G4"),
     wrong("a picture's label", \.picture, "image"),
     wrong("an archived contact's mark", \.archiveBox, "trash"),
-    wrong("the unread filter without chats", \.noUnreadChats, "Nothing new", "G2"),
+    wrong("the unread filter without chats", \.noUnreadChats, "Nothing new"),
     wrong("a person's list without chats", \.noChatsInList, "Empty list "),
-    wrong("New chat without contacts", \.noContacts, "Nobody", "W11"),
+    wrong("New chat without contacts", \.noContacts, "Nobody"),
     wrong("the bar that connects to a contact", \.connect, "Add"),
     wrong("the composer", \.message, "Text"),
     wrong("the way back", \.back, "Return"),
@@ -88,8 +88,8 @@ extension Fault {
     wrong("an invitation", \.invitationLink, "Invitation"),
     wrong("a relay's address", \.relayLink, "Relay"),
     wrong("what stands before a link's host", \.via, " (from ", "C4 W3"),
-    wrong("the chat list's title", \.yourChats, "Chats"),
-    wrong("the tag that ends a filter", \.all, "Everything"),
+    wrong("the chat list's title", \.yourChats, "Chats", "G2 G4"),
+    wrong("the tag that ends a filter", \.all, "Everything", "G2"),
     wrong("the tag of favourites", \.favorites, "Starred", "G2"),
     wrong("the tag of contacts", \.contacts, "People", "G2"),
     wrong("the tag of groups", \.groups, "Circles", "G2"),
@@ -103,10 +103,10 @@ extension Fault {
     wrong("the second page's first card", \.inviteSomeone, "Invite"),
     wrong("the second page's second card", \.createAddress, "Address"),
     wrong("the action that makes an invitation", \.createLink, "New link", "W1"),
-    wrong("the action that scans", \.scan, "Scan", "W1"),
-    wrong("the action that makes a group", \.createGroup, "New group", "W1"),
-    wrong("the action that makes a channel", \.createChannel, "New channel", "W1"),
-    wrong("the button that closes New chat", \.close, "Done"),
+    wrong("the action that scans", \.scan, "Scan", "W1 W3"),
+    wrong("the action that makes a group", \.createGroup, "New group", "W1 W3"),
+    wrong("the action that makes a channel", \.createChannel, "New channel", "W1 W3"),
+    wrong("the button that closes New chat", \.close, "Done", "W3"),
     wrong("the profile picker", \.yourProfiles, "Profiles"),
     wrong("a row of the settings", \.appearance, "Look"),
     wrong("another row of the settings", \.notifications, "Alerts"),
@@ -122,6 +122,11 @@ extension Fault {
     _ thing: String, _ path: any WritableKeyPath<Strings, String> & Sendable, _ words: String,
     _ cases: String = ""
   ) -> Fault {
-    Fault("\(thing) says “\(words)”", cases) { $0.strings[keyPath: path] = words }
+    let name = "\(thing) says “\(words)”"
+    guard cases.isEmpty else {
+      return Fault(name, cases) { $0.strings[keyPath: path] = words }
+    }
+    let row = "Look at \(thing) | “\(Strings()[keyPath: path])”"
+    return Fault(name, missing: row) { $0.strings[keyPath: path] = words }
   }
 }

@@ -4,20 +4,35 @@ extension Fault {
   /// What is made of the text in the field.
   static let text: [Fault] = [
     Fault("a tab is taken for text", "C9") { $0.text.trimming = .blanksOnly },
-    Fault("blanks at the end of the text are sent", "") { $0.text.trimming = .leadingOnly },
-    Fault("blanks at the beginning of the text are sent", "") { $0.text.trimming = .trailingOnly },
+    Fault(
+      "blanks at the end of the text are sent",
+      missing: "Search for a word with blanks behind it | The request carries the word alone"
+    ) { $0.text.trimming = .leadingOnly },
+    Fault(
+      "blanks at the beginning of the text are sent",
+      missing: "Search for a word with blanks before it | The request carries the word alone"
+    ) { $0.text.trimming = .trailingOnly },
     Fault("only line breaks are cut off, so blanks are searched for", "C9") {
       $0.text.trimming = .lineBreaksOnly
     },
     Fault("nothing is cut off the text", "C9") { $0.text.trimming = .nothing },
-    Fault("the request carries the text with its blanks", "") { $0.text.sent = .asTyped },
-    Fault("the request carries the text in lower case", "") { $0.text.sent = .lowercased },
+    Fault(
+      "the request carries the text with its blanks",
+      missing: "Search for a word with blanks around it | The request carries the word alone"
+    ) { $0.text.sent = .asTyped },
+    Fault(
+      "the request carries the text in lower case",
+      missing: "Search for `Quokka` | The request carries `Quokka`"
+    ) { $0.text.sent = .lowercased },
     Fault("the request lags one character behind", "C8 C11") { $0.text.sent = .oneBehind },
     Fault("the request carries the completed name", "C11 C8", .superseded) {
       $0.text.sent = .completed
     },
-    Fault("the local filter minds upper case", "D2") { $0.text.filterIgnoresCase = false },
-    Fault("the local filter looks only at the beginnings of names", "") {
+    Fault("the local filter minds upper case", "D10 U3") { $0.text.filterIgnoresCase = false },
+    Fault(
+      "the local filter looks only at the beginnings of names",
+      missing: "Type the end of a chat's name | The chat is shown"
+    ) {
       $0.text.filterByPrefix = true
     },
   ]
@@ -26,14 +41,21 @@ extension Fault {
   static let names: [Fault] = [
     Fault("four letters are enough for a name", "C3 W2") { $0.names.minimumLength = 4 },
     Fault("a name needs six letters", "C3 W2") { $0.names.minimumLength = 6 },
-    Fault("the @ or # counts as a letter of the name", "") { $0.names.lengthCountsPrefix = true },
-    Fault("a name with a dot needs five letters too", "") { $0.names.dottedNeedsLength = true },
+    Fault("the @ or # counts as a letter of the name", missing: "Type `#abcd` | No “Connect to …”")
+    { $0.names.lengthCountsPrefix = true },
+    Fault("a name with a dot needs five letters too", missing: "Type `a.b` | “Connect to a.b”") {
+      $0.names.dottedNeedsLength = true
+    },
     Fault("a name with a dot is completed once more", "G1 G5") {
       $0.names.completesDotted = true
     },
     Fault("a bare word is not completed", "C3 C11") { $0.names.completesBareWord = false },
-    Fault("the name in the row is in lower case", "") { $0.names.lowercases = true },
-    Fault("any text counts as a name", "") { $0.names.isStrict = false },
+    Fault(
+      "the name in the row is in lower case", missing: "Type `Alice` | “Connect to Alice.testing”"
+    ) { $0.names.lowercases = true },
+    Fault("any text counts as a name", missing: "Type `two words` | No “Connect to …”") {
+      $0.names.isStrict = false
+    },
     Fault("the chat list has no row that connects", "C3 C11 G5") {
       $0.names.showsRow.list = false
     },
@@ -44,17 +66,27 @@ extension Fault {
     Fault("results on New chat remove the row that connects", "W4") {
       $0.names.staysWithResults.newChat = false
     },
-    Fault("the row that connects has one icon for all names", "") {
+    Fault(
+      "the row that connects has one icon for all names",
+      "G1 G5"
+    ) {
       $0.names.iconByPrefix = false
     },
     Fault("a known contact's name does not narrow the list", "G1") { $0.names.narrows = false },
-    Fault("a known contact's name narrows New chat as well", "") {
+    Fault(
+      "a known contact's name narrows New chat as well",
+      missing: "In New chat, type a known contact's SimpleX name | The list does not narrow to it"
+    ) {
       $0.names.narrowsNewChat = true
     },
-    Fault("the row that connects goes when one of two targets is known", "") {
+    Fault(
+      "the row that connects goes when one of two targets is known",
+      missing:
+        "Type a word that is a known contact's name and a channel's | “Connect to …” is shown"
+    ) {
       $0.names.oneKnownHidesRow = true
     },
-    Fault("the row that connects stays for a known contact", "") {
+    Fault("the row that connects stays for a known contact", "G1") {
       $0.names.allKnownHideRow = false
     },
     Fault("typing a name asks the name server", "G1 C3") { $0.names.lookupIsOnline = true },
@@ -79,8 +111,14 @@ extension Fault {
 
   /// What happens to a pasted link.
   static let links: [Fault] = [
-    Fault("a text with two links is taken for a link", "") { $0.links.detection = .atLeastOne },
-    Fault("a link among words is not recognised", "") { $0.links.detection = .wholeTextOnly },
+    Fault(
+      "a text with two links is taken for a link",
+      missing: "Paste two links | “Search in Directory” is shown"
+    ) { $0.links.detection = .atLeastOne },
+    Fault(
+      "a link among words is not recognised",
+      missing: "Paste a sentence with a link | The link connects"
+    ) { $0.links.detection = .wholeTextOnly },
     Fault("links are not recognised any more", "C4 W3") { $0.links.detection = .never },
     Fault("the chat list does not recognise a pasted link", "C4") {
       $0.links.recognises.list = false
@@ -102,11 +140,20 @@ extension Fault {
     Fault("a pasted link opens the chat without the usual alert", "C4 W3") {
       $0.links.opensDirectly = true
     },
-    Fault("a known chat's link does not narrow the list", "") { $0.links.knownNarrows = false },
-    Fault("a known chat's link narrows New chat in place of the alert", "") {
+    Fault(
+      "a known chat's link does not narrow the list",
+      missing: "Paste a known group's link | The list narrows to it"
+    ) { $0.links.knownNarrows = false },
+    Fault(
+      "a known chat's link narrows New chat in place of the alert",
+      missing: "In New chat, paste a known group's link | The alert “Open group”"
+    ) {
       $0.links.knownNarrowsNewChat = true
     },
     Fault("the chats go while a link is shown", "C4") { $0.links.showsAllChats = false },
-    Fault("a relay's address is not refused", "") { $0.links.refusesRelays = false },
+    Fault(
+      "a relay's address is not refused",
+      missing: "Paste a relay's address | The alert “Relay address”"
+    ) { $0.links.refusesRelays = false },
   ]
 }

@@ -9,7 +9,10 @@ extension Fault {
     Fault("the row needs five characters like a name", "C2", .happened) {
       $0.triggers.minimumLength.list = 5
     },
-    Fault("the row on New chat needs three characters", "", .superseded) {
+    Fault(
+      "the row on New chat needs three characters",
+      missing: "In New chat, type `ne` | “Search in Directory” below the field", .superseded
+    ) {
       $0.triggers.minimumLength.newChat = 3
     },
     Fault("the row on New chat needs more characters than a word has", "W1 W2") {
@@ -30,20 +33,33 @@ extension Fault {
       $0.triggers.rowHiding.list = .whileRowsShow
     },
     Fault("the row never hides", "C10") { $0.triggers.rowHiding.list = .never },
-    Fault("the row stays after a search of text with blanks at its ends", "") {
+    Fault(
+      "the row stays after a search of text with blanks at its ends",
+      missing: "Search for a word with a blank behind it | “Search in Directory” is hidden"
+    ) {
       $0.triggers.rowHiding.list = .comparingUntrimmed
     },
     Fault("the row on New chat comes back with the results", "W4") {
       $0.triggers.rowHiding.newChat = .whileLoading
     },
-    Fault("the row on New chat stays while the results load", "") {
+    Fault(
+      "the row on New chat stays while the results load",
+      missing: "In New chat, search | “Search in Directory” hides while the results load"
+    ) {
       $0.triggers.rowHiding.newChat = .whenFinished
     },
-    Fault("the row on New chat hides only while rows show", "") {
+    Fault(
+      "the row on New chat hides only while rows show",
+      missing: "In New chat, search for nonsense | “Search in Directory” is hidden"
+    ) {
       $0.triggers.rowHiding.newChat = .whileRowsShow
     },
     Fault("the row on New chat never hides", "W4") { $0.triggers.rowHiding.newChat = .never },
-    Fault("the row on New chat stays after a search of text with blanks", "") {
+    Fault(
+      "the row on New chat stays after a search of text with blanks",
+      missing:
+        "In New chat, search for a word with a blank behind it | “Search in Directory” is hidden"
+    ) {
       $0.triggers.rowHiding.newChat = .comparingUntrimmed
     },
     Fault("the chat list has no directory row", "C2 C3 C5 C10") {
@@ -51,26 +67,35 @@ extension Fault {
     },
     Fault("New chat has no directory row", "W1 W2") { $0.triggers.showsRow.newChat = false },
     Fault("the row does nothing", "C5 C6 C7") { $0.triggers.rowActs.list = false },
-    Fault("the row on New chat does nothing", "") { $0.triggers.rowActs.newChat = false },
+    Fault("the row on New chat does nothing", "W5 W6") { $0.triggers.rowActs.newChat = false },
     Fault("the key does nothing", "C8 C11") { $0.triggers.keyActs.list = false },
     Fault("the key on New chat does nothing", "W4") { $0.triggers.keyActs.newChat = false },
     Fault("the key is labelled return", "C8") { $0.triggers.keyLabel.list = .return },
     Fault("the key on New chat is labelled return", "W4") {
       $0.triggers.keyLabel.newChat = .return
     },
-    Fault("the row leaves the keyboard up", "") { $0.triggers.rowHidesKeyboard = false },
+    Fault("the row leaves the keyboard up", "D13 G3") { $0.triggers.rowHidesKeyboard = false },
     Fault("blank text is searched for", "C9") { $0.triggers.ignoresBlankText = false },
-    Fault("a second trigger for the text that is loading sends a second request", "", .happened) {
+    Fault(
+      "a second trigger for the text that is loading sends a second request",
+      missing: "Press Search twice while the results load | One request", .happened
+    ) {
       $0.triggers.ignoresRepeats = false
     },
     Fault("every letter searches", "C2 C3 C6") { $0.triggers.searchesWhileTyping = true },
     Fault("the key asks the name server as well", "C11", .superseded) {
       $0.triggers.keyResolvesName = true
     },
-    Fault("the row asks the name server as well", "", .superseded) {
+    Fault(
+      "the row asks the name server as well",
+      missing: "Search by the row for a 5+ letter name | No name resolution", .superseded
+    ) {
       $0.triggers.rowResolvesName = true
     },
-    Fault("a text longer than the directory takes is not searched for", "") {
+    Fault(
+      "a text longer than the directory takes is not searched for",
+      missing: "Search for a text of 101 characters | One request"
+    ) {
       $0.triggers.longestText = 100
     },
     Fault("a text longer than three characters is not searched for", "C7 C8 C11") {

@@ -46,7 +46,10 @@ extension Claim {
   ) throws(StepError) -> Sighting {
     let found = try thing.find(look)
     guard !found.isEmpty else {
-      return Sighting(isThere: false, isSomewhere: false, reason: "\(thing.name) is not there")
+      let others = look.all { thing.kin.contains($0.identifier) }.prefix(3).map(look.describe)
+      let instead = others.isEmpty ? "" : "; there is \(others.joined(separator: ", "))"
+      return Sighting(
+        isThere: false, isSomewhere: false, reason: "\(thing.name) is not there\(instead)")
     }
     var reason = ""
     var fitting = 0

@@ -18,6 +18,7 @@ extension ExpectComposer {
           isAsBefore: clause.isAsBefore),
         clause.range ?? 0..<0, clause.steps.joined(separator: " + "), isLayout: false,
         variants: statement.variants + clause.conditions.variants, modes: clause.modes)
+      clauses[clauses.count - 1].conditions = clause.conditions
       return
     }
     let claim = claim(clause)
@@ -29,6 +30,7 @@ extension ExpectComposer {
       .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
       isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)
     enumeration += clause.things.map(\.thing)
+    if !clause.things.isEmpty { lastNamed = clause.things.map(\.thing) }
     if let subject = clause.predicate?.newSubject {
       subjects = [subject]
       lastSubject = subject
@@ -43,7 +45,9 @@ extension ExpectComposer {
     var claim = Claim()
     claim.subjects = clause.things.map(\.thing)
     claim.conditions = clause.conditions + clause.things.flatMap(\.conditions)
-    if claim.subjects.isEmpty, clause.owner == nil { claim.subjects = subjects }
+    if claim.subjects.isEmpty, clause.owner == nil {
+      claim.subjects = subjects.isEmpty ? lastNamed : subjects
+    }
     claim.objects = clause.objects
     claim.predicate = clause.predicate ?? .isThere
     if !clause.comesAfter.isEmpty, clause.predicate == nil {

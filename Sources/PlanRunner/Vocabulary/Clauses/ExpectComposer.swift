@@ -7,11 +7,15 @@ package struct ExpectComposer {
   package internal(set) var problems: [(range: Range<Int>, message: String)] = []
 
   let tokens: [Token]
+  private let closings: [Int: Int]
+  private var depth = 0
   let doSteps: [DoStep]
   var pending = Pending()
   var lastJoining: Joining?
   // What holds to the full stop.
   var subjects: [Thing] = []
+  /// What was named last, be it denied, for places behind "or".
+  var lastNamed: [Thing] = []
   var rows: Thing?
   var owner: Thing?
   /// What the sentence began with, if it holds what comes behind its colon.
@@ -33,6 +37,7 @@ package struct ExpectComposer {
 
   package init(_ tokens: [Token], after doSteps: [DoStep]) {
     self.tokens = tokens
+    closings = Self.closings(tokens)
     self.doSteps = doSteps
     lastRow = doSteps.compactMap(\.row).last
     compose(tokens.indices)
@@ -44,7 +49,7 @@ package struct ExpectComposer {
     while index < range.upperBound {
       switch tokens[index].content {
       case .mark("("):
-        let end = closing(of: index, in: range)
+        let end = min(closings[index] ?? range.upperBound, range.upperBound)
         bracket(index + 1..<end)
         index = end
       case .mark(let mark):
@@ -59,14 +64,17 @@ package struct ExpectComposer {
     }
   }
 
-  func closing(of opening: Int, in range: Range<Int>) -> Int {
-    var depth = 0
-    for index in opening..<range.upperBound {
-      if case .mark("(") = tokens[index].content { depth += 1 }
-      if case .mark(")") = tokens[index].content { depth -= 1 }
-      if depth == 0 { return index }
+  /// The closing bracket of each opening one, by their places among the tokens.
+  private static func closings(_ tokens: [Token]) -> [Int: Int] {
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    for (index, token) in tokens.enumerated() {
+      if case .mark("(") = token.content { open.append(index) }
+      if case .mark(")") = token.content, let opening = open.popLast() {
+        closings[opening] = index
+      }
     }
-    return range.upperBound
+    return closings
   }
 
   // MARK: Marks
@@ -108,6 +116,7 @@ package struct ExpectComposer {
 
   mutating func endSentence() {
     subjects = []
+    lastNamed = []
     rows = nil
     owner = nil
     (holder, container) = (nil, nil)
@@ -123,7 +132,19 @@ package struct ExpectComposer {
 
   // MARK: Brackets
 
+  /// How deep brackets may be nested.
+  private static let deepest = 8
+
   mutating func bracket(_ range: Range<Int>) {
+    guard depth < Self.deepest else {
+      if let first = tokens[range].first, let last = tokens[range].last {
+        let words = first.range.lowerBound..<last.range.upperBound
+        problems.append((words, "brackets are nested too deep"))
+      }
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     let inner = tokens[range].compactMap { token -> (Meaning, Token, String)? in
       guard case .phrase(let meaning, let expression) = token.content else { return nil }
       return (meaning, token, expression)
@@ -131,7 +152,7 @@ package struct ExpectComposer {
     let hasMarks = tokens[range].contains {
       if case .mark(":") = $0.content { true } else { false }
     }
-    if !hasMarks, takeDetail(inner) { return }
+    if !hasMarks, takeDetail(inner, closing: range.upperBound) { return }
     let saved = (modes, pending.hasMomentsOnly ? pending : Pending())
     if !pending.hasMomentsOnly { flush() } else { pending = Pending() }
     let (outerRows, outerSubjects, outerLast) = (rows, subjects, lastSubject)
@@ -145,11 +166,12 @@ package struct ExpectComposer {
   }
 
   /// Takes a bracket that only adds something to the words before it.
-  mutating func takeDetail(_ inner: [(Meaning, Token, String)]) -> Bool {
+  mutating func takeDetail(_ inner: [(Meaning, Token, String)], closing: Int) -> Bool {
     let meanings = inner.map(\.0).filter { if case .joining = $0 { false } else { true } }
     guard let first = meanings.first, !pending.isEmpty else { return false }
     func cover() {
       for (_, token, expression) in inner { pending.cover(token, expression) }
+      if closing < tokens.count { pending.cover(tokens[closing], nil) }
     }
     switch first {
     case .narrowing(let narrowed) where meanings.count == 1:

@@ -82,10 +82,19 @@ package struct Clause: Sendable {
   package var isLayout: Bool
   /// The choices that its words ask for.
   package var variants: [Variant]
+  /// The scenarios that a whole clause speaks of ("while the switch is off").
+  package var conditions: [Condition] = []
   /// What "it" and "them" mean in it.
   package var antecedent: Thing?
   package var plural: Thing?
   package var kind: Kind
+
+  /// Whether its words speak of a scenario with these options.
+  package func applies(_ options: DoStep.Options) -> Bool {
+    var probe = Claim()
+    probe.conditions = conditions
+    return probe.holdsInScenario(options)
+  }
 
   /// What a clause does when its turn comes.
   package enum Kind: Sendable {

@@ -83,7 +83,9 @@ package struct Look: Sendable {
   /// What an element is called in a message: its text, else what it is.
   package func describe(_ index: Int) -> String {
     let element = elements[index]
-    let text = element.label.isEmpty ? element.value : element.label
+    var text = element.label.isEmpty ? element.value : element.label
+    if element.role == .cell, let title = part(.title, of: index)?.label { text = title }
+    if text.count > 60 { text = text.prefix(59) + "…" }
     return text.isEmpty ? element.identifier.inWords : "“\(text)”"
   }
 }

@@ -42,8 +42,8 @@ package struct Pending: Sendable {
   }
 
   /// Takes a token's words into the clause's range.
-  package mutating func cover(_ token: Token, _ expression: String) {
+  package mutating func cover(_ token: Token, _ expression: String?) {
     range = range.map { $0.lowerBound..<max($0.upperBound, token.range.upperBound) } ?? token.range
-    steps.append(expression)
+    if let expression { steps.append(expression) }
   }
 }

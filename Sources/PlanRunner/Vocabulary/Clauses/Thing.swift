@@ -24,6 +24,8 @@ package struct Thing: Sendable {
   package var isLayout: Bool
   /// Whether it is a row, so that "with …" behind it speaks of the row's parts.
   package var isRow: Bool
+  /// The elements that could show it, to be named where it is not there.
+  package var kin: Set<Element.Identifier> = []
   /// Makes the same noun with another text.
   package var relabelled: (@Sendable (String) -> Thing)?
   /// Finds more than the noun means, where its absence is claimed ("Load more" in "Load more · 3 left").

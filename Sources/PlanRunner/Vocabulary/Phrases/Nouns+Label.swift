@@ -16,6 +16,7 @@ extension Nouns {
       let wanted = AppText(text, in: look)
       return look.all { isMeant($0) && wanted.matches($0) }
     }
+    thing.kin = identifiers.map(Set.init) ?? []
     thing.relabelled = { label($0, kind: kind, in: identifiers) }
     thing.broader = { look in
       let wanted = AppText(text, in: look)

@@ -5,7 +5,7 @@ extension Nouns {
   /// Rows of the list and what stands by the field.
   package static let rowPhrases: [Phrase] = [
     Phrase("(the )tags", .thing(.element("the tags", .tagBar))),
-    Phrase("(the )spinner", .thing(spinner)),
+    Phrase("(a )(the )spinner", .thing(spinner)),
     Phrase("(the )keyboard", .thing(keyboard)),
     Phrase("(the )key", .thing(key)),
     Phrase("(the )search bar", .thing(.element("the search bar", .searchBar))),
@@ -22,7 +22,7 @@ extension Nouns {
     Phrase("one list", .thing(exactly(1, "list", .list))),
     Phrase("one card", .thing(exactly(1, "card", .resultsCard))),
     Phrase("(a )(the )header(s)", .thing(.element("a header", .sectionHeader))),
-    Phrase("(the )overlay", .thing(.element("an overlay", .overlay))),
+    Phrase("(an )(the )overlay", .thing(.element("an overlay", .overlay))),
     Phrase("your chats", .thing(chats)),
     Phrase("your local chat", .thing(chats)),
     Phrase("(the )local chats", .thing(chats)),

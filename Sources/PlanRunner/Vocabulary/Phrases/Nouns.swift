@@ -18,6 +18,14 @@ package enum Nouns {
     look.scene.focus.flatMap { look.scene.rows(of: $0, in: look) }
   }
 
+  /// The row that "the row" means after a row has been named by its text.
+  package static func row(named thing: Thing) -> Thing? {
+    guard let label = thing.label else { return thing.isRow && !thing.isPronoun ? thing : nil }
+    if label.hasPrefix("Load more") || label.hasPrefix("Search failed") { return loadRow }
+    if label == "Search in Directory" { return directoryRow }
+    return label.hasPrefix("Connect to ") ? connectRow : nil
+  }
+
   /// "it": what was spoken of before, else what the Do cell is about.
   package static let it: Thing = {
     var thing = Thing("it", isRow: true) { look throws(StepError) in

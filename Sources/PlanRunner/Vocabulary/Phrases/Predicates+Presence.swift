@@ -71,6 +71,7 @@ extension Predicate {
       }
       try claim.judge(.hidden, &judge) { judge throws(StepError) in
         let take = judge.take
+        if try claim.passedBy(take, &judge) { return }
         try claim.requireEach(in: take.before, take, &judge)
         try claim.require(.hidden, in: take.afterAction, take, &judge)
       }
@@ -150,13 +151,29 @@ extension Claim {
     }
   }
 
+  /// Whether something that is there for a while only came after the action and has gone again.
+  func passedBy(_ take: Take, _ judge: inout Judge) throws(StepError) -> Bool {
+    guard subjects.allSatisfy(\.isTransient), !isNegated else { return false }
+    for thing in subjects {
+      if try sight(thing, take.look(take.before), &judge).isSomewhere { return false }
+      var isSeen = false
+      for frame in take.afterAction where !isSeen {
+        isSeen = try sight(thing, take.look(frame), &judge).isSomewhere
+      }
+      let isLeft = try sight(thing, take.atRest, &judge).isSomewhere
+      guard isSeen, !isLeft else { return false }
+    }
+    return true
+  }
+
   /// Requires that of every subject something is shown in a frame.
   func requireEach(in frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) {
     for thing in subjects {
       let sighting = try sight(thing, take.look(frame), &judge)
       guard !sighting.isSomewhere else { continue }
       throw StepError(
-        .failed, "it could not go, for before the action \(sighting.reason)", frame: frame)
+        .failed, "it was not there before the action (\(sighting.reason)), so it cannot have gone",
+        frame: frame)
     }
   }
 

@@ -222,7 +222,11 @@ extension Claim {
       let look = take.look(frame)
       for thing in subjects {
         for (look, index) in try elements(of: thing, look) {
-          let flaw = thing.flaw(look, index)
+          var flaw = thing.flaw(look, index)
+          if flaw == nil { flaw = try places.firstFlaw(look, index) }
+          for case .detail(_, let detail) in conditions where flaw == nil {
+            flaw = detail(look, index)
+          }
           let lack = if let flaw { flaw } else { try lacks(self, look, index) }
           if let lack, !isNegated { throw StepError(.failed, lack, frame: frame) }
           if lack == nil, isNegated {

@@ -4,7 +4,7 @@ import ScreenModel
 extension Statements {
   /// What kind of row something is, and in which order rows stand.
   package static let rows: [Phrase] = [
-    Phrase("as your local chat", .expect, .predicate(isOwnChat)),
+    Phrase("as your (local )chat", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as your chat", .expect, .predicate(isOwnChat)),
     Phrase("appear(s) as a result", .expect, .predicate(isResult)),
     Phrase("appear(s) as your chat's row", .expect, .predicate(isOwnChat)),
@@ -13,7 +13,7 @@ extension Statements {
     Phrase("(a )result row for it", .expect, .thing(resultOfFocus)),
     Phrase("the {code}-joined group", .expect) { captures in .thing(joined(by: captures.text())) },
     Phrase("the invited or other-link group", .expect, .thing(otherGroup)),
-    Phrase("shown literally", .expect, .statement(shownLiterally)),
+    Phrase("(is )shown literally", .expect, .statement(shownLiterally)),
     Phrase("first", .expect, .predicate(comesFirst)),
     Phrase("last", .expect, .predicate(comesLast)),
     Phrase("do(es) not truncate", .expect, .predicate(whole)),

@@ -95,12 +95,23 @@ package enum Steps {
   /// Changes the text in the field to another that finds something too.
   package static let changeText: @Sendable (inout Scene) throws(StepError) -> Void = {
     scene throws(StepError) in
+    try letSpinnerShow(&scene)
     let old = scene.fieldText
     guard !old.isEmpty else {
       throw StepError(.error, "there is no text to change", frame: scene.stage.lastFrame)
     }
     scene.begin()
     try scene.type(old.count > 2 ? String(old.dropLast()) : old + "a", cause: "change the text")
+  }
+
+  /// Lets the spinner of a running search show, so that what comes next comes in the middle of it.
+  package static func letSpinnerShow(_ scene: inout Scene) throws(StepError) {
+    let isSearching =
+      !scene.stage.driver.isQuiet && !scene.shows(.spinner)
+      && Look(scene, frame: scene.stage.lastFrame).lastRequestFailed
+    if isSearching {
+      _ = try scene.stage.wait(until: scene.stage.now + 1_500) { $0.first(.spinner) != nil }
+    }
   }
 
   /// Lets a running search go on until its spinner shows.
@@ -116,12 +127,19 @@ package enum Steps {
   /// Taps a thing, arranging what offers it in the shortest way.
   package static func tap(_ things: [Thing]) -> DoStep {
     let variant = things.count > 1 ? [Variant("tap", things.map { "tap \($0.name)" })] : []
-    return DoStep("tap \(things.map(\.name).joined(separator: " or "))", variants: variant) {
+    return DoStep(
+      "tap \(things.map(\.name).joined(separator: " or "))", variants: variant,
+      row: things.first.flatMap(Nouns.row(named:))
+    ) {
       scene, options throws(StepError) in
       let thing = things[variant.first.map { options[$0] } ?? 0]
       try arrange(thing, &scene)
       if scene.wantsKeyboard, !scene.shows(.keyboard) {
         try scene.tap(.searchField, cause: "tap the search field")
+      }
+      if scene.shows(.pencil), try scene.target(thing) == scene.stage.screen.firstIndex(of: .pencil)
+      {
+        try letSpinnerShow(&scene)
       }
       let index = try scene.target(thing)
       scene.noteFocus(ofRowWith: index)

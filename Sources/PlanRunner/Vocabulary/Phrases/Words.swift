@@ -6,6 +6,7 @@ package enum Words {
   package static let phrases: [Phrase] = [
     Phrase("and", .joining(.and)),
     Phrase("or", .joining(.or)),
+    Phrase("nor", .expect, .joining(.or)),
     Phrase("then", .joining(.then)),
     Phrase("and then", .joining(.then)),
     Phrase("with", .expect, .joining(.with)),

@@ -74,9 +74,14 @@ package struct Vocabulary: Sendable {
       .map(\.element)
   }
 
+  /// How many characters of unread words are looked at for a hint.
+  private static let hintLength = 200
+
   /// Gives the expressions that come nearest to some words, the nearest first.
   package func nearest(to words: String, use: Phrase.Use, limit: Int = 3) -> [String] {
-    let wanted = Set(words.lowercased().split { !$0.isWordPart }.map(String.init))
+    let wanted = Set(
+      words.prefix(Self.hintLength).lowercased().split { !$0.isWordPart }.prefix(10)
+        .map(String.init))
     let scored: [(score: Int, expression: String)] = rows.compactMap { row in
       guard !row.phrase.use.isDisjoint(with: use) else { return nil }
       let own = row.expression.literalWords
