@@ -15,7 +15,8 @@ package enum Help {
     }
     if options.contains(.mode) {
       lines += [
-        "", "Values are read in any letter case, with or without hyphens and blanks: --mode onehand,",
+        "",
+        "Values are read in any letter case, with or without hyphens and blanks: --mode onehand,",
         "--phone se.",
       ]
     }

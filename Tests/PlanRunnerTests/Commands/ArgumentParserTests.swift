@@ -50,7 +50,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("--mode onehand", [.oneHand]), ("--mode both", [.oneHand, .topBar]), ("--mode ONE-HAND", [.oneHand]),
+      ("--mode onehand", [.oneHand]), ("--mode both", [.oneHand, .topBar]),
+      ("--mode ONE-HAND", [.oneHand]),
     ] as [(String, [ToolbarMode])])
   func `modes are read whatever their case`(line: String, modes: [ToolbarMode]) throws {
     #expect(try arguments(line).modes == modes)

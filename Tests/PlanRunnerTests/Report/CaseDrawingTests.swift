@@ -90,7 +90,7 @@ import Testing
     let expected = """
       then, “holding it”
 
-                    one-hand                                    top-bar
+                      one-hand                                    top-bar
 
       1 s  hold                                   1 s  hold
       ╭──────────────────────────────────────╮    ╭──────────────────────────────────────╮

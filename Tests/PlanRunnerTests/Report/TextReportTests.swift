@@ -124,10 +124,12 @@ import Testing
 
   @Test(arguments: [
     ("(a )(the )(usual ){label} row", "{label} row"), ("go(es) away", "go(es) away"),
-    ("both (toolbar )modes", "both modes"), ("done( now)", "done"), (#"a \(b \) c"#, #"a \(b \) c"#),
+    ("both (toolbar )modes", "both modes"), ("done( now)", "done"),
+    (#"a \(b \) c"#, #"a \(b \) c"#),
     ("open (", "open ("),
   ])
-  func `a phrase is shown without words that may be left out`(phrase: String, plain: String) throws {
+  func `a phrase is shown without words that may be left out`(phrase: String, plain: String) throws
+  {
     var script = Sample.script("C1")
     script.doCell.pieces = [BoundPiece(range: 0..<7, role: .undefined(nearest: [phrase]))]
     let cases = verdicts(with: CaseVerdict(script: script, status: .undefined))
