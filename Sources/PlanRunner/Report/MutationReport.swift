@@ -54,7 +54,8 @@ package struct MutationReport {
     let named = mutant.fault.cases.isEmpty ? "no case" : mutant.fault.cases.joined(separator: " ")
     var lines = ["\(word)  \(mutant.fault.name)  (\(named))"]
     if let kill = mutant.kill {
-      let clause = kill.clause.map { Wording.quoted($0.withoutEndingComma(), style.glyphs) } ?? "the case as a whole"
+      let words = kill.clause.map { Wording.quoted($0.withoutEndingComma(), style.glyphs) }
+      let clause = words ?? "the case as a whole"
       let kind = kill.isStep ? ", a step that could not be done" : ""
       lines.append(
         "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
