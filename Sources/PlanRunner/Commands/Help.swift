@@ -117,7 +117,7 @@ package enum Help {
     case .mutate:
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full",
-        "planrunner mutate --fault \"an old reply stops the new spinner\"",
+        "planrunner mutate --fault \"the reply to a changed text is taken in\"",
       ]
     }
   }
