@@ -205,7 +205,15 @@ extension Judge {
   }
 
   /// Loads page after page, on a copy of the present film's end, until there is nothing to load.
+  ///
+  /// The same film is loaded once: what comes of it cannot differ.
   package mutating func loadToTheEnd() throws(StepError) {
+    let film = take.scene.stage.film
+    if let loaded, loaded.from == film {
+      take = loaded.take
+      return
+    }
     try follow(continuing: true) { scene throws(StepError) in try scene.loadAllPages() }
+    loaded = (film, take)
   }
 }
