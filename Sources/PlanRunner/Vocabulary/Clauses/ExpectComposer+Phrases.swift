@@ -132,6 +132,9 @@ extension ExpectComposer {
     case .phrase(.asBefore, _), .phrase(.reference, _):
       problems.append((token.range, "a comparison can't be denied"))
       return
+    case .phrase(.joining(.filler), let words) where words.hasPrefix("as in"):
+      problems.append((token.range, "a comparison can't be denied"))
+      return
     default: break
     }
     let beginsClause: Bool

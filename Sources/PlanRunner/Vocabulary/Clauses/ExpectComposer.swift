@@ -102,6 +102,7 @@ package struct ExpectComposer {
 
   mutating func takeColon() {
     if pending.hasMomentsOnly {
+      if isNegated { problems.append((pending.range ?? 0..<0, "a moment can't be denied")) }
       scopeWhens = pending.whens
       pending = Pending()
     } else {
