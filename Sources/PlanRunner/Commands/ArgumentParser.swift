@@ -45,6 +45,7 @@ package enum ArgumentParser {
     _ option: CommandOption, _ value: String, in arguments: inout Arguments
   ) throws(UsageError) {
     switch option {
+    case .plan where value.isEmpty && arguments.command == .mutate: arguments.changesPlan = true
     case .plan: arguments.plan = value
     case .mode: arguments.modes = try OptionValues.modes(value)
     case .phone: arguments.phone = try OptionValues.phone(value)

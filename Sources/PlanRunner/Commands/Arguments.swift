@@ -71,6 +71,8 @@ package struct Arguments: Hashable, Sendable {
   package var fault: String?
   /// Whether every case is played for every fault.
   package var isFull = false
+  /// Whether the plan's values are changed instead of the app.
+  package var changesPlan = false
   package var shard: Shard?
   package var variant = Variant.telling
   package var level = Level.normal
