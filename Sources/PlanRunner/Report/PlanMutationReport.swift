@@ -41,10 +41,8 @@ package struct PlanMutationReport {
     if isBad || level == .verbose {
       lines.append("    \(value.kind.rawValue): \(change.change.kind.rawValue)")
     }
-    if change.status == .equivalent {
-      lines.append("    it is said not to be there, and the other text is not there either")
-    }
-    if let message = change.message, level == .verbose {
+    if change.isJoint { lines.append("    with the other modes of the cell swapped as well") }
+    if let message = change.message, level == .verbose || change.status == .equivalent {
       lines.append("    \(Wording.message(message, style.glyphs))")
     }
     return lines

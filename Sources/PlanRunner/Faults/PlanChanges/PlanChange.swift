@@ -1,9 +1,12 @@
+import ScreenModel
+
 /// A value of the plan with other words in its place.
 package struct PlanChange: Sendable {
   /// What kind of other words these are.
   package enum Kind: String, Hashable, Sendable {
     case unknownText = "a text that the app does not have"
     case knownText = "another text of the app"
+    case otherCode = "another code"
     case bigger = "a bigger number"
     case smaller = "a smaller number"
     case swappedMode = "the other mode"
@@ -17,6 +20,14 @@ package struct PlanChange: Sendable {
   package var kind: Kind
   /// The words to try in turn, until one is noticed.
   package var candidates: [String]
+  /// Other values that change with it when it is not noticed alone, with their new words.
+  package var companions: [Replacement] = []
+
+  /// A value and the words that take its place.
+  package struct Replacement: Sendable {
+    package var value: PlanValue
+    package var words: String
+  }
 
   /// Whether the vocabulary may have no such words; then there is nothing to notice.
   package var needsReading: Bool {
@@ -35,7 +46,7 @@ package struct PlayedChange: Sendable {
     case killed
     /// The case still passed: the value decides nothing.
     case notRead = "not read"
-    /// What is denied is not there under the other words either, so the case is right to pass.
+    /// What the case says is true with the other words as well, so it is right to pass.
     case equivalent
   }
 
@@ -45,7 +56,9 @@ package struct PlayedChange: Sendable {
   package var new: String
   /// The place of the old words in the plan.
   package var position: SourcePosition
-  /// What the case said; `nil` when it passed.
+  /// Whether other modes of the cell were swapped as well.
+  package var isJoint = false
+  /// What the case said, or why it is right to pass; `nil` when the value is not read.
   package var message: String?
 }
 
@@ -57,11 +70,11 @@ extension PlanValue {
     }
     switch kind {
     case .label, .name, .key:
-      let others = KnownTexts.plain(besides: seen).prefix(1) + seen
-      let fitting = others.filter { $0 != words && (kind == .label || $0.isOneCapitalisedWord) }
+      let others = KnownTexts.plain(besides: seen).prefix(1) + KnownTexts.keys + seen
+      let fitting = others.filter { $0 != words && (kind == .label || $0.isOneWord) }
       return change(.unknownText, ["Xyzzy"]) + change(.knownText, fitting)
     case .code:
-      return change(.unknownText, [words == "xyzzy" ? "plugh" : "xyzzy"])
+      return change(.otherCode, (["xyzzy"] + letters).filter { $0 != words })
     case .number:
       let number = Int(words) ?? 0
       return change(.bigger, ["\(number + 1)"])
@@ -79,12 +92,18 @@ extension PlanValue {
     }
   }
 
+  /// Beginnings of names, for codes that a name is said to be without.
+  private var letters: [String] { (65...90).map { String(UnicodeScalar(UInt8($0))) } }
+
   private static func decimal(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 
 extension KnownTexts {
+  /// The names of the keyboard's key.
+  fileprivate static let keys = [Strings().searchKey, Strings().returnKey]
+
   /// Gives texts of the app that mean nothing in markdown and are not among some others.
   static func plain(besides others: [String]) -> [String] {
     let others = Set(others)
@@ -99,7 +118,7 @@ extension String {
       && allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "?" }
   }
 
-  fileprivate var isOneCapitalisedWord: Bool {
-    first?.isUppercase == true && allSatisfy(\.isLetter)
+  fileprivate var isOneWord: Bool {
+    allSatisfy(\.isLetter)
   }
 }

@@ -55,21 +55,41 @@ package struct PlanMutation: Sendable {
 
   private func changes(of index: Int) -> [PlanChange] {
     let seen = healthy[index]?.textsSeen ?? []
-    return PlanValueFinder(plan.plan.cases[index].expectCell, caseIndex: index).expected()
-      .flatMap { $0.changes(seen: seen) }
+    let values = PlanValueFinder(plan.plan.cases[index].expectCell, caseIndex: index).expected()
+    let modes = values.filter { $0.kind == .mode }
+    return values.flatMap { $0.changes(seen: seen) }.map { change in
+      guard change.kind == .swappedMode else { return change }
+      var change = change
+      change.companions = modes.compactMap { mode in
+        guard mode != change.value, let words = Opposites.mode(mode.words) else { return nil }
+        return PlanChange.Replacement(value: mode, words: words)
+      }
+      return change
+    }
   }
 
   /// Plays a change; `nil` where the vocabulary has no such words.
   private func play(_ change: PlanChange) -> PlayedChange? {
-    var passed: String?
-    for words in change.candidates {
-      guard let verdict = verdict(change, words) else { continue }
-      guard verdict.status == .passed else {
-        return played(change, .killed, words, verdict.account)
+    var passed: (words: String, verdict: CaseVerdict)?
+    for isJoint in change.companions.isEmpty ? [false] : [false, true] {
+      for words in change.candidates {
+        guard let verdict = verdict(change, words, isJoint: isJoint) else { continue }
+        guard verdict.status == .passed else {
+          var killed = played(change, .killed, words, verdict.account)
+          killed.isJoint = isJoint
+          return killed
+        }
+        passed = passed ?? (words, verdict)
       }
-      passed = passed ?? words
     }
-    return passed.map { played(change, .notRead, $0, nil) }
+    guard let passed else { return nil }
+    if change.kind == .swappedMode, let before = healthy[change.value.caseIndex],
+      passed.verdict.clauseStatuses != before.clauseStatuses
+    {
+      let reason = "it is judged in the other mode then, and holds there as well"
+      return played(change, .equivalent, passed.words, reason)
+    }
+    return played(change, .notRead, passed.words, nil)
   }
 
   private func played(
@@ -82,16 +102,22 @@ package struct PlanMutation: Sendable {
   }
 
   /// Plays the case of a change with other words; `nil` where they can't be read as it needs them.
-  private func verdict(_ change: PlanChange, _ words: String) -> CaseVerdict? {
+  private func verdict(
+    _ change: PlanChange, _ words: String, isJoint: Bool
+  ) -> CaseVerdict? {
     let index = change.value.caseIndex
     let planCase = plan.plan.cases[index]
-    let range = change.range(in: planCase.expectCell)
-    guard let bytes = editor.replacing(range, of: planCase.expectCell, with: words),
+    let own = (range: change.range(in: planCase.expectCell), words: words)
+    let others = isJoint ? change.companions.map { (range: $0.value.range, words: $0.words) } : []
+    let stretches = ([own] + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let bytes = editor.replacing(stretches, of: planCase.expectCell),
       let changed = PlanReader.read(bytes: bytes, path: path).plan,
       changed.cases.count == plan.plan.cases.count
     else { return nil }
     var wanted = planCase.expectCell.characters
-    wanted.replaceSubrange(range, with: words)
+    for stretch in stretches.reversed() {
+      wanted.replaceSubrange(stretch.range, with: stretch.words)
+    }
     guard changed.cases[index].expectCell.characters == wanted else { return nil }
     let compiled = CompiledPlan(changed, plan.setup, cases: [index])
     if change.needsReading, let own = compiled.compiledCase(planCase.id),
@@ -114,6 +140,7 @@ package struct PlanMutation: Sendable {
       else { return change }
       var equivalent = change
       equivalent.status = .equivalent
+      equivalent.message = "it is said not to be there, and the other text is not there either"
       return equivalent
     }
   }
@@ -133,16 +160,21 @@ extension PlanChange {
 }
 
 extension CaseVerdict {
-  /// The plain texts on all screens of its films, each once, sorted.
+  /// The plain texts of the app on all screens of its films, each once, sorted.
   fileprivate var textsSeen: [String] {
     let films = scenarios.flatMap { [$0.film] + $0.followUps.map(\.film) }
     var texts: Set<String> = []
     for frame in films.flatMap(\.frames) {
-      for element in frame.screen.elements where element.label.isPlain {
+      for element in frame.screen.elements where KnownTexts.all.contains(element.label) && element.label.isPlain {
         texts.insert(element.label)
       }
     }
     return texts.sorted()
+  }
+
+  /// How each clause of each scenario came out.
+  fileprivate var clauseStatuses: [ClauseVerdict.Status] {
+    scenarios.flatMap(\.clauses).map(\.status)
   }
 
   /// What the first clause that did not hold says, or the case as a whole.

@@ -20,22 +20,25 @@ package struct PlanValueFinder {
     var place = 0
     var isDenied = false
     for token in Reader(vocabulary, use: .expect, suggests: false).read(cell) {
-      if case .mark(let mark) = token.content, mark != ":" { isDenied = false }
+      if case .mark(let mark) = token.content, mark != ":", mark != "(" { isDenied = false }
       guard case .phrase(let meaning, _) = token.content else { continue }
       while place < text.origins.count, text.origins[place] < token.range.lowerBound { place += 1 }
+      var wasDenied = isDenied
       let arguments = arguments(of: token, from: place)
       let taken = arguments.compactMap(value)
       switch meaning {
       case .narrowing: values.append(make(.mode, token.range))
       case .negation:
+        // Said twice in one breath, the second adds nothing.
+        if !isDenied { values.append(make(.denial, token.range)) }
+        wasDenied = false
         isDenied = true
-        values.append(make(.denial, token.range))
       case .absent: isDenied = true
       case .thing where !isDenied && taken.contains { $0.kind == .label }:
         values.append(make(.denial, token.range.lowerBound..<token.range.lowerBound))
       default: break
       }
-      values += taken + turningWords(of: token, besides: taken)
+      values += taken + (wasDenied ? [] : turningWords(of: token, besides: taken))
     }
     return values
   }

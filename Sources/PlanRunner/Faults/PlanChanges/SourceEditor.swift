@@ -7,26 +7,33 @@ package struct SourceEditor: Sendable {
     source = SourceText(bytes: bytes)
   }
 
-  /// Gives the bytes with other words in place of a cell's characters; `nil` where they stand on several lines.
+  /// Gives the bytes with other words in place of stretches of a cell, which stand in its order.
+  ///
+  /// Gives `nil` where a stretch stands on several lines.
   package func replacing(
-    _ range: Range<Int>, of cell: PlanText, with words: String
+    _ stretches: [(range: Range<Int>, words: String)], of cell: PlanText
   ) -> [UInt8]? {
-    guard let start = byte(ofCharacter: range.lowerBound, of: cell) else { return nil }
-    var end = start
-    if let last = range.last {
-      let first = cell.positions[range.lowerBound]
-      guard cell.positions[last].line == first.line,
-        let found = offset(cell.positions[last], after: 1)
-      else { return nil }
-      end = found
+    var result: [UInt8] = []
+    var rest = source.bytes[...]
+    for (range, words) in stretches {
+      guard let place = bytes(range, of: cell), place.lowerBound >= rest.startIndex else {
+        return nil
+      }
+      result += rest[..<place.lowerBound] + Array(words.utf8)
+      rest = source.bytes[place.upperBound...]
     }
-    return Array(source.bytes[..<start]) + Array(words.utf8) + Array(source.bytes[end...])
+    return result + rest
   }
 
-  /// The first byte of a character.
-  private func byte(ofCharacter index: Int, of cell: PlanText) -> Int? {
-    guard cell.positions.indices.contains(index) else { return nil }
-    return offset(cell.positions[index], after: 0)
+  private func bytes(_ range: Range<Int>, of cell: PlanText) -> Range<Int>? {
+    guard cell.positions.indices.contains(range.lowerBound) else { return nil }
+    let first = cell.positions[range.lowerBound]
+    guard let start = offset(first, after: 0) else { return nil }
+    guard let last = range.last else { return start..<start }
+    guard cell.positions[last].line == first.line,
+      let end = offset(cell.positions[last], after: 1)
+    else { return nil }
+    return start..<end
   }
 
   private func offset(_ position: SourcePosition, after count: Int) -> Int? {
