@@ -93,7 +93,10 @@ extension PlanValue {
   }
 
   /// Beginnings of names, for codes that a name is said to be without.
-  private var letters: [String] { (65...90).map { String(UnicodeScalar(UInt8($0))) } }
+  private var letters: [String] {
+    (48...122).map { Character(UnicodeScalar(UInt8($0))) }
+      .filter { $0.isLetter || $0.isNumber }.map { String($0) }
+  }
 
   private static func decimal(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"

@@ -19,11 +19,12 @@ package struct PlanValueFinder {
     var values: [PlanValue] = []
     var place = 0
     var isDenied = false
-    for token in Reader(vocabulary, use: .expect, suggests: false).read(cell) {
+    let tokens = Reader(vocabulary, use: .expect, suggests: false).read(cell)
+    for (index, token) in tokens.enumerated() {
       if case .mark(let mark) = token.content, mark != ":", mark != "(" { isDenied = false }
       guard case .phrase(let meaning, _) = token.content else { continue }
       while place < text.origins.count, text.origins[place] < token.range.lowerBound { place += 1 }
-      var wasDenied = isDenied
+      var wasDenied = isDenied || tokens.indices.contains(index + 1) && tokens[index + 1].isDenial
       let arguments = arguments(of: token, from: place)
       let taken = arguments.compactMap(value)
       switch meaning {
@@ -105,7 +106,8 @@ package struct PlanValueFinder {
     while place < token.range.upperBound {
       let rest = cell.characters[place..<token.range.upperBound]
       let isTaken = taken.contains { $0.range.contains(place) }
-      guard !isTaken, text.isWordStart(place, in: cell),
+      let isDenied = place > token.range.lowerBound && token.text.lowercased().hasPrefix("nothing ")
+      guard !isTaken, !isDenied, text.isWordStart(place, in: cell),
         let words = Opposites.words(at: rest)
       else {
         place += 1
@@ -115,6 +117,16 @@ package struct PlanValueFinder {
       place += words
     }
     return values
+  }
+}
+
+extension Token {
+  /// Whether it denies what follows.
+  fileprivate var isDenial: Bool {
+    switch content {
+    case .phrase(.negation, _), .phrase(.absent, _): true
+    default: false
+    }
   }
 }
 

@@ -132,11 +132,14 @@ extension ExpectComposer {
     if beginsClause, !pending.hasMomentsOnly {
       let isWith = pending.isWith && pending.isEmpty
       flush()
-      pending.isWith = isWith
+      pending.isWith = isWith || expression.hasPrefix("without") && holdsParts
     }
     isNegated = true
     pending.cover(token, expression)
   }
+
+  /// Whether the sentence speaks of a text of the app, whose row holds what "without" denies.
+  private var holdsParts: Bool { subjects.last?.label != nil }
 
   mutating func takeNarrowing(
     _ narrowed: Set<ToolbarMode>, _ token: Token, _ expression: String, next: Token?
