@@ -60,6 +60,7 @@ package enum ArgumentParser {
     case .failFast: arguments.failFast = true
     case .fault: arguments.fault = value
     case .full: arguments.isFull = true
+    case .outside: arguments.isOutside = true
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .quiet: arguments.level = .quiet

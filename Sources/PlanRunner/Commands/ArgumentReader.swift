@@ -34,7 +34,9 @@ package struct ArgumentReader {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2 { return (String(parts[0]), String(parts[1])) }
     let letter = word.dropFirst().first
-    let takesValue = CommandOption.allCases.contains { $0.letter == letter && $0.placeholder != nil }
+    let takesValue = CommandOption.allCases.contains {
+      $0.letter == letter && $0.placeholder != nil
+    }
     guard takesValue, word.count > 2 else { return (word, nil) }
     return (String(word.prefix(2)), String(word.dropFirst(2)))
   }
@@ -47,7 +49,8 @@ package struct ArgumentReader {
     guard let found else {
       let names = accepted.map { "--\($0.rawValue)" }
       throw UsageError(
-        "unknown option \(OptionValues.quoted(word))\(Suggestion.bracket(forBeginningOf: word, in: names))")
+        "unknown option \(OptionValues.quoted(word))\(Suggestion.bracket(forBeginningOf: word, in: names))"
+      )
     }
     guard accepted.contains(found) else {
       let commands = Command.allCases.filter { found.belongs(to: $0) }.map(\.rawValue)

@@ -15,7 +15,8 @@ package enum Help {
     }
     if options.contains(.mode) {
       lines += [
-        "", "Values are read in any letter case, with or without hyphens and blanks: --mode onehand,",
+        "",
+        "Values are read in any letter case, with or without hyphens and blanks: --mode onehand,",
         "--phone se.",
       ]
     }
@@ -116,7 +117,7 @@ package enum Help {
     case .faults:
       [
         "planrunner faults", "planrunner faults spinner", "planrunner faults D11",
-        "planrunner faults ★",
+        "planrunner faults ★", "planrunner faults --outside",
       ]
     case .mutate:
       [

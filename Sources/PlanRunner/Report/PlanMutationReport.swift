@@ -41,8 +41,7 @@ package struct PlanMutationReport {
     if isBad || level == .verbose {
       lines.append("    \(value.kind.rawValue): \(change.change.kind.rawValue)")
     }
-    if change.isJoint { lines.append("    with the other modes of the cell swapped as well") }
-    if let message = change.message, level == .verbose || change.status == .equivalent {
+    if let message = change.message, level == .verbose || change.status != .killed {
       lines.append("    \(Wording.message(message, style.glyphs))")
     }
     return lines
@@ -53,7 +52,8 @@ package struct PlanMutationReport {
     let new = Wording.quoted(change.new.trimmedEnd(), style.glyphs)
     switch change.change.kind {
     case .denied: return "\(new) put in before \(Wording.quoted(following(change), style.glyphs))"
-    case .undenied: return "\(old) taken out before \(Wording.quoted(following(change), style.glyphs))"
+    case .undenied:
+      return "\(old) taken out before \(Wording.quoted(following(change), style.glyphs))"
     default: return "\(old) replaced by \(new)"
     }
   }

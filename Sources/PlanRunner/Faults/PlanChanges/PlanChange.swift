@@ -20,14 +20,6 @@ package struct PlanChange: Sendable {
   package var kind: Kind
   /// The words to try in turn, until one is noticed.
   package var candidates: [String]
-  /// Other values that change with it when it is not noticed alone, with their new words.
-  package var companions: [Replacement] = []
-
-  /// A value and the words that take its place.
-  package struct Replacement: Sendable {
-    package var value: PlanValue
-    package var words: String
-  }
 
   /// Whether the vocabulary may have no such words; then there is nothing to notice.
   package var needsReading: Bool {
@@ -56,8 +48,6 @@ package struct PlayedChange: Sendable {
   package var new: String
   /// The place of the old words in the plan.
   package var position: SourcePosition
-  /// Whether other modes of the cell were swapped as well.
-  package var isJoint = false
   /// What the case said, or why it is right to pass; `nil` when the value is not read.
   package var message: String?
 }

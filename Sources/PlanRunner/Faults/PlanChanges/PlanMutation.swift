@@ -55,34 +55,25 @@ package struct PlanMutation: Sendable {
 
   private func changes(of index: Int) -> [PlanChange] {
     let seen = healthy[index]?.textsSeen ?? []
-    let values = PlanValueFinder(plan.plan.cases[index].expectCell, caseIndex: index).expected()
-    let modes = values.filter { $0.kind == .mode }
-    return values.flatMap { $0.changes(seen: seen) }.map { change in
-      guard change.kind == .swappedMode else { return change }
-      var change = change
-      change.companions = modes.compactMap { mode in
-        guard mode != change.value, let words = Opposites.mode(mode.words) else { return nil }
-        return PlanChange.Replacement(value: mode, words: words)
-      }
-      return change
-    }
+    return PlanValueFinder(plan.plan.cases[index].expectCell, caseIndex: index).expected()
+      .flatMap { $0.changes(seen: seen) }
   }
 
-  /// Plays a change; `nil` where the vocabulary has no such words.
+  /// Plays a change; `nil` where the vocabulary has no such opposite.
   private func play(_ change: PlanChange) -> PlayedChange? {
     var passed: (words: String, verdict: CaseVerdict)?
-    for isJoint in change.companions.isEmpty ? [false] : [false, true] {
-      for words in change.candidates {
-        guard let verdict = verdict(change, words, isJoint: isJoint) else { continue }
-        guard verdict.status == .passed else {
-          var killed = played(change, .killed, words, verdict.account)
-          killed.isJoint = isJoint
-          return killed
-        }
-        passed = passed ?? (words, verdict)
+    for words in change.candidates {
+      guard let verdict = verdict(change, words) else { continue }
+      guard verdict.status == .passed else {
+        return played(change, .killed, words, verdict.account)
       }
+      passed = passed ?? (words, verdict)
     }
-    guard let passed else { return nil }
+    guard let passed else {
+      let reason = "the words can't be changed where they stand in the source"
+      let words = change.candidates.first ?? ""
+      return change.needsReading ? nil : played(change, .notRead, words, reason)
+    }
     if change.kind == .swappedMode, let before = healthy[change.value.caseIndex],
       passed.verdict.clauseStatuses != before.clauseStatuses
     {
@@ -102,22 +93,16 @@ package struct PlanMutation: Sendable {
   }
 
   /// Plays the case of a change with other words; `nil` where they can't be read as it needs them.
-  private func verdict(
-    _ change: PlanChange, _ words: String, isJoint: Bool
-  ) -> CaseVerdict? {
+  private func verdict(_ change: PlanChange, _ words: String) -> CaseVerdict? {
     let index = change.value.caseIndex
     let planCase = plan.plan.cases[index]
-    let own = (range: change.range(in: planCase.expectCell), words: words)
-    let others = isJoint ? change.companions.map { (range: $0.value.range, words: $0.words) } : []
-    let stretches = ([own] + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard let bytes = editor.replacing(stretches, of: planCase.expectCell),
+    let range = change.range(in: planCase.expectCell)
+    guard let bytes = editor.replacing(range, of: planCase.expectCell, with: words),
       let changed = PlanReader.read(bytes: bytes, path: path).plan,
       changed.cases.count == plan.plan.cases.count
     else { return nil }
     var wanted = planCase.expectCell.characters
-    for stretch in stretches.reversed() {
-      wanted.replaceSubrange(stretch.range, with: stretch.words)
-    }
+    wanted.replaceSubrange(range, with: words)
     guard changed.cases[index].expectCell.characters == wanted else { return nil }
     let compiled = CompiledPlan(changed, plan.setup, cases: [index])
     if change.needsReading, let own = compiled.compiledCase(planCase.id),
@@ -165,7 +150,8 @@ extension CaseVerdict {
     let films = scenarios.flatMap { [$0.film] + $0.followUps.map(\.film) }
     var texts: Set<String> = []
     for frame in films.flatMap(\.frames) {
-      for element in frame.screen.elements where KnownTexts.all.contains(element.label) && element.label.isPlain {
+      for element in frame.screen.elements
+      where KnownTexts.all.contains(element.label) && element.label.isPlain {
         texts.insert(element.label)
       }
     }

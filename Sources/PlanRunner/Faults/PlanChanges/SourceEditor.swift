@@ -7,22 +7,13 @@ package struct SourceEditor: Sendable {
     source = SourceText(bytes: bytes)
   }
 
-  /// Gives the bytes with other words in place of stretches of a cell, which stand in its order.
-  ///
-  /// Gives `nil` where a stretch stands on several lines.
+  /// Gives the bytes with other words in place of a cell's characters; `nil` where they stand on several lines.
   package func replacing(
-    _ stretches: [(range: Range<Int>, words: String)], of cell: PlanText
+    _ range: Range<Int>, of cell: PlanText, with words: String
   ) -> [UInt8]? {
-    var result: [UInt8] = []
-    var rest = source.bytes[...]
-    for (range, words) in stretches {
-      guard let place = bytes(range, of: cell), place.lowerBound >= rest.startIndex else {
-        return nil
-      }
-      result += rest[..<place.lowerBound] + Array(words.utf8)
-      rest = source.bytes[place.upperBound...]
-    }
-    return result + rest
+    guard let place = bytes(range, of: cell) else { return nil }
+    return source.bytes[..<place.lowerBound] + Array(words.utf8)
+      + source.bytes[place.upperBound...]
   }
 
   private func bytes(_ range: Range<Int>, of cell: PlanText) -> Range<Int>? {
