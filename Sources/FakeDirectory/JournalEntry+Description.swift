@@ -25,7 +25,8 @@ extension JournalEntry.Event: CustomStringConvertible {
     case .searchArrived(let request):
       let page = request.cursor.map { "after \($0)" } ?? "first page"
       return "search \(JSONValue.quoted(request.text)), \(page)"
-    case .answered(let reply, let after): return "answers in \(Instant(milliseconds: after)): \(reply)"
+    case .answered(let reply, let after):
+      return "answers in \(Instant(milliseconds: after)): \(reply)"
     case .failed(let error): return "fails: \(error)"
     case .silent: return "does not answer"
     case .replyDelivered: return "reply delivered"

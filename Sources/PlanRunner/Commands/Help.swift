@@ -122,7 +122,7 @@ package enum Help {
     case .mutate:
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full", "planrunner mutate --plan C5-C7",
-        "planrunner mutate --fault \"an old reply stops the new spinner\"",
+        "planrunner mutate --fault \"the reply to a changed text is taken in\"",
       ]
     }
   }

@@ -36,7 +36,9 @@ struct MutateCommand {
       console.complain("\(id) does not pass with the healthy app, so it can't catch a fault")
     }
     guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
-    let mutants = mutation.play(faults)
+    let progress = Progress(onTerminalOf: faults.count, "fault")
+    let mutants = mutation.play(faults) { progress?.step() }
+    progress?.finish()
     let report = MutationReport(
       mutants, of: compiled, selection: selection, isFull: arguments.isFull, style: console.style,
       level: arguments.level)

@@ -25,7 +25,11 @@ package struct RunCommand {
     guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
       return .nothingRun
     }
-    let played = Engine.play(plan, setup, cases: selection.indices, options: options)
+    let progress = Progress(onTerminalOf: selection.indices.count, "case")
+    let played = Engine.play(plan, setup, cases: selection.indices, options: options) {
+      progress?.step()
+    }
+    progress?.finish()
     let verdicts = RunCommand.complete(played, of: plan, selection: selection)
     let decision = CriteriaDecision(
       plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,

@@ -19,7 +19,7 @@ package enum Suggestion {
   /// Gives the same, where a word may also be the misspelt beginning of a candidate.
   package static func bracket(forBeginningOf word: String, in candidates: [String]) -> String {
     let whole = bracket(for: word, in: candidates)
-    guard whole.isEmpty else { return whole }
+    guard whole.isEmpty, word.count > 4 else { return whole }
     let near = candidates.filter {
       !nearest(to: word, in: [String($0.prefix(word.count))], limit: 1).isEmpty
     }

@@ -38,8 +38,8 @@ package struct Mutation: Sendable {
     wanted.filter { healthy[$0]?.status != .passed }.map { plan.plan.cases[$0].id }
   }
 
-  /// Plays faults; the mutants stand in the order of the faults, whatever the number of jobs.
-  package func play(_ faults: [Fault]) -> [Mutant] {
+  /// Plays faults; the mutants stand in the order of the faults, whatever the number of jobs; `onPlayed` is told of each.
+  package func play(_ faults: [Fault], onPlayed: (@Sendable () -> Void)? = nil) -> [Mutant] {
     let mutants = Mutex<[Mutant?]>(Array(repeating: nil, count: faults.count))
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(options.jobs, faults.count))) { _ in
@@ -49,6 +49,7 @@ package struct Mutation: Sendable {
       }) {
         let mutant = play(faults[place])
         mutants.withLock { $0[place] = mutant }
+        onPlayed?()
       }
     }
     return mutants.withLock { $0.compactMap(\.self) }

@@ -54,7 +54,8 @@ package struct MutationReport {
     let named = mutant.fault.cases.isEmpty ? "no case" : mutant.fault.cases.joined(separator: " ")
     var lines = ["\(word)  \(mutant.fault.name)  (\(named))"]
     if let kill = mutant.kill {
-      let clause = kill.clause.map { Wording.quoted($0, style.glyphs) } ?? "the case as a whole"
+      let words = kill.clause.map { Wording.quoted($0.withoutEndingComma(), style.glyphs) }
+      let clause = words ?? "the case as a whole"
       let kind = kill.isStep ? ", a step that could not be done" : ""
       lines.append(
         "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
@@ -93,7 +94,8 @@ package struct MutationReport {
     lines.append("\(TextFitting.padded("outside the plan", to: 28)) \(outside.count)")
     let killed = inside.count { $0.kill != nil }
     let reached = inside.count { $0.status != .notReached }
-    let share = reached == 0 ? 0 : killed * 1_000 / reached
+    guard reached > 0 else { return lines }
+    let share = killed * 1_000 / reached
     lines.append(
       "Score: \(killed) of \(reached) faults that could be seen were killed, \(share / 10).\(share % 10) %"
     )

@@ -61,7 +61,8 @@ extension TextReport {
       let total = TimeText.count(outcome.summary.selected, "case")
       parts.append(
         outcome.summary.selected == 1
-          ? "\(safe(list)) does not hold" : "\(bad.count) of \(total) \(verb) not hold (\(safe(list)))")
+          ? "\(safe(list)) does not hold"
+          : "\(bad.count) of \(total) \(verb) not hold (\(safe(list)))")
     }
     let failed = ids(.failed)
     if !failed.isEmpty { parts.append("\(criteriaText(failed)) failed") }

@@ -1,4 +1,7 @@
 extension TextReport {
+  /// How many problems of one case are listed; the JSON report has them all.
+  private static let shownProblems = 20
+
   /// Lists the words that can't be played as they stand, case by case, with what comes nearest.
   func wordLines() -> [String] {
     var lines: [String] = []
@@ -6,13 +9,15 @@ extension TextReport {
       let problems = WordProblem.of(verdict.script)
       guard !problems.isEmpty else { continue }
       lines.append("  \(style.toned(safe(verdict.script.planCase.id), .strong))")
-      for problem in problems {
+      for problem in problems.prefix(Self.shownProblems) {
         let words = Wording.quoted(
           TextFitting.cut(problem.text, to: 200, ellipsis: style.glyphs.ellipsis), style.glyphs)
         lines.append(
           "    \(place(problem.position)): \(style.toned(problem.kind, .unknown)): \(words)")
         lines += problem.hints.map { "      \(message($0))" }
       }
+      let rest = problems.count - Self.shownProblems
+      if rest > 0 { lines.append("    … and \(rest) more") }
     }
     return lines.isEmpty ? [] : [style.toned("Words that can't be played", .strong)] + lines
   }

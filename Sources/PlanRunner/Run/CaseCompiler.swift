@@ -67,11 +67,17 @@ package struct CaseCompiler {
   ) -> [BoundPiece] {
     // Words that nothing reads leave others without what they belong to: only they are to be mended.
     let isUnread = tokens.contains { if case .undefined = $0.content { true } else { false } }
-    return tokens.map { token in
-      let problem = isUnread ? nil : problems.first { $0.range.overlaps(token.range) }
-      return BoundPiece(
-        range: token.range, role: problem.map { .invalid($0.message) } ?? token.role)
+    var pieces: [BoundPiece] = []
+    for token in tokens {
+      let problem = isUnread ? nil : problems.prefix(100).first { $0.range.overlaps(token.range) }
+      let role = problem.map { .invalid($0.message) } ?? token.role
+      if problem != nil, let last = pieces.last, last.role == role {
+        pieces[pieces.count - 1].range = last.range.lowerBound..<token.range.upperBound
+      } else {
+        pieces.append(BoundPiece(range: token.range, role: role))
+      }
     }
+    return pieces
   }
 
   private func fault(

@@ -49,13 +49,14 @@ package struct CompiledPlan: Sendable {
 
   /// Plays bound cases; the verdicts stand in the order of the indices, whatever the number of jobs.
   package func play(
-    _ wanted: [Int], options: RunOptions, base: Launch = Launch()
+    _ wanted: [Int], options: RunOptions, base: Launch = Launch(),
+    onPlayed: (@Sendable () -> Void)? = nil
   ) -> [CaseVerdict] {
     let base = setup.launch(base, live: options.liveDirectory)
     let sheets = TestSheets(base)
     let jobs = max(1, min(options.jobs, wanted.count))
     if options.failFast || jobs == 1 {
-      return playInTurn(wanted, Job(options: options, base: base, sheets: sheets))
+      return playInTurn(wanted, Job(options: options, base: base, sheets: sheets), onPlayed)
     }
     let verdicts = Mutex<[CaseVerdict?]>(Array(repeating: nil, count: wanted.count))
     let next = Mutex(0)
@@ -67,6 +68,7 @@ package struct CompiledPlan: Sendable {
       }) {
         let verdict = play(wanted[place], job)
         verdicts.withLock { $0[place] = verdict }
+        onPlayed?()
       }
     }
     return verdicts.withLock { $0.compactMap(\.self) }
@@ -91,9 +93,12 @@ package struct CompiledPlan: Sendable {
     }
   }
 
-  private func playInTurn(_ wanted: [Int], _ job: Job) -> [CaseVerdict] {
+  private func playInTurn(
+    _ wanted: [Int], _ job: Job, _ onPlayed: (@Sendable () -> Void)?
+  ) -> [CaseVerdict] {
     var failed: String?
     return wanted.map { index in
+      defer { onPlayed?() }
       let planCase = plan.cases[index]
       if job.options.failFast, let failed {
         return CaseVerdict(

@@ -42,11 +42,13 @@ package enum Engine {
 
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
   ///
-  /// The plan's Setup list is given where it has been read already.
+  /// The plan's Setup list is given where it has been read already; `onPlayed` is told of each case.
   package static func play(
-    _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch()
+    _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch(),
+    onPlayed: (@Sendable () -> Void)? = nil
   ) -> [CaseVerdict] {
-    CompiledPlan(plan, setup, cases: cases).play(cases, options: options, base: base)
+    CompiledPlan(plan, setup, cases: cases)
+      .play(cases, options: options, base: base, onPlayed: onPlayed)
   }
 
   /// Binds the sentences of the plan's Setup list.

@@ -104,7 +104,13 @@ extension Clause {
       if !whens.isEmpty, !statement.takesMoments {
         throw StepError(.error, "that cannot be said of a moment")
       }
-      try statement.test(isNegated, whens, &judge)
+      if isNegated, !statement.takesDenial {
+        try judge.requireFailure { judge throws(StepError) in
+          try statement.test(false, whens, &judge)
+        }
+      } else {
+        try statement.test(isNegated, whens, &judge)
+      }
       if isAsBefore { try statement.requireAsBefore(judge) }
     case .followUp(let step, let isContinuing):
       let (antecedent, plural) = (antecedent, plural)

@@ -122,7 +122,7 @@ extension Scene {
 
   /// Goes back to the chat list from wherever the phone is.
   package mutating func leaveToChatList() throws(StepError) {
-    for _ in 0..<8 where !shows(.profileButton) {
+    for _ in 0..<8 where stage.screen.first(.profileButton)?.isHittable != true {
       if shows(.alertButton) {
         try tap(.alertButton, as: .choose, cause: "close the alert")
       } else if shows(.backButton) {

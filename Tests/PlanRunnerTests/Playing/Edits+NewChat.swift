@@ -67,5 +67,5 @@ extension Edit {
     Edit("W10", "The results disappear |", "The results disappear slowly |", .undefined),
   ]
 
-  static let all: [[Edit]] = [consent, results, more, newChat, others]
+  static let all: [[Edit]] = [consent, results, more, newChat, others, denials]
 }

@@ -81,7 +81,7 @@ extension Edit {
     Edit("D11", "clear at once", "stay"),
     Edit("D11", "the old reply never appears", "the old reply appears"),
     Edit("D12", "stops", "stays"),
-    Edit("D12", "nothing appears later", "results appear later"),
+    Edit("D12", "nothing appears later", "results appear later", .error),
     Edit("D13", "disappear", "stay"),
     Edit("D14", "The search bar is shown", "The search bar is hidden"),
     Edit("D14", "below them with the one-hand", "above them with the one-hand"),

@@ -78,6 +78,30 @@ import Testing
     #expect(!text.contains("a timer"))
   }
 
+  @Test func `a follow-up is drawn behind the film that it goes on from`() {
+    var verdict = played()
+    for index in verdict.scenarios.indices {
+      var film = verdict.scenarios[index].film
+      film.frames[2].cause = "hold"
+      verdict.scenarios[index].followUps = [
+        FollowUpFilm(text: "holding it, ", film: film, start: 2)
+      ]
+    }
+    let expected = """
+      then, “holding it”
+
+                      one-hand                                    top-bar
+
+      1 s  hold                                   1 s  hold
+      ╭──────────────────────────────────────╮    ╭──────────────────────────────────────╮
+      │                 Done                 │    │                 Done                 │
+      """
+    let text = CaseDrawing(verdict, of: Sample.plan, style: ReportStyle(width: 100)).text()
+    #expect(text.contains(expected))
+    let narrow = CaseDrawing(verdict, of: Sample.plan, style: ReportStyle(width: 80)).text()
+    #expect(narrow.contains("then, “holding it”\n\none-hand\n\n1 s  hold\n"))
+  }
+
   @Test func `films stand below each other where the terminal is narrow`() {
     let text = CaseDrawing(played(), of: Sample.plan, style: ReportStyle(width: 80)).text()
     let wide = text.split(separator: "\n").filter { DisplayWidth.of(String($0)) > 80 }

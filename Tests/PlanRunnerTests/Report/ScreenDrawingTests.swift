@@ -21,7 +21,7 @@ import Testing
         "│   1204 subscribers                   │",
         "│ ● Cats                         12:30 │",
         "│   Hello there                        │",
-        "│ [All] [*Groups*]                     │",
+        "│ [All] [✓Groups]                      │",
         "│ ( news▏                        ◌ × ) │",
         "│                                      │",
         "╰──────────────────────────────────────╯",
@@ -112,6 +112,16 @@ import Testing
         "│ Directory search                [on] │",
         "╰──────────────────────────────────────╯",
       ])
+  }
+
+  @Test func `a switch that is a row of its own is drawn with its name`() {
+    let frame = Rect(x: 0, y: 0, width: 375, height: 660)
+    let screen = HandMade.screen([
+      Element(.privacy, role: .window, frame: HandMade.whole),
+      Element(
+        .toggle, role: .toggle, label: "Directory search", value: "0", frame: frame, parent: 0),
+    ])
+    #expect(ScreenDrawing(screen).lines()[1] == "│ Directory search               [off] │")
   }
 
   @Test func `ASCII signs draw the same screen without other characters`() {

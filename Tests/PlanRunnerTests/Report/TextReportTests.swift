@@ -41,7 +41,7 @@ import Testing
     let outcome = try Sample.outcome(cases, words: ["C1", "C2"], required: ["AC3"])
     let expected = """
       Chat list: rows
-        ✔ passed     C1  0 scenarios
+        ✔ passed     C1
         ✘ failed     C2  2 scenarios, 1 not passed · AC3
 
       Acceptance criteria
@@ -84,8 +84,62 @@ import Testing
     let outcome = try Sample.outcome(Sample.verdicts(), words: ["AC3", "C1"])
     #expect(
       TextReport(outcome, level: .quiet).text()
-        == "Passed: selected 3 cases hold; AC3 passed; AC4, AC5 undecided; "
-        + "still owed on a device: D2.\n")
+        == "Passed: the 3 selected cases hold; AC3 passed.\n")
+  }
+
+  @Test(arguments: [
+    (["C1"], "Passed: the selected case holds.\n"),
+    (["D1"], "Passed: the selected case holds; AC4 passed; AC5 undecided.\n"),
+    (["D2"], "Passed: the selected case holds; AC5 undecided; still owed on a device: D2.\n"),
+  ])
+  func `the verdict speaks of what was selected only`(words: [String], verdict: String) throws {
+    let outcome = try Sample.outcome(Sample.verdicts(), words: words)
+    #expect(TextReport(outcome, level: .quiet).text() == verdict)
+  }
+
+  @Test func `a long message is cut, and a comma behind the plan's words is not marked`() throws {
+    var verdict = Self.failingCase(in: [.topBar])
+    let text = verdict.script.expectCell.text
+    let long = String(repeating: "1234567890", count: 21)
+    verdict.scenarios[1].clauses[0] = ClauseVerdict(
+      cell: .expect, position: text.positions[0], text: "An alert, ", step: "alert",
+      status: .failed, message: long, frame: 0)
+    let outcome = try Sample.outcome(verdicts(with: verdict), words: ["C2"])
+    let report = TextReport(outcome, level: .quiet).text()
+    #expect(report.contains("\n    ^^^^^^^^\n"))
+    #expect(report.contains("  instead " + long.prefix(199) + "…\n"))
+  }
+
+  @Test func `a criterion's line is wrapped below its cases`() throws {
+    let outcome = try Sample.outcome(Sample.verdicts(["D2": .skipped]), words: ["D1"])
+    let lines = TextReport(outcome, style: ReportStyle(width: 40)).text()
+    #expect(
+      lines.contains(
+        """
+          … undecided  AC5  D1 D2 · not played: D2 · still owed on a
+                            device: D2
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("(a )(the )(usual ){label} row", "{label} row"), ("go(es) away", "go(es) away"),
+    ("both (toolbar )modes", "both modes"), ("done( now)", "done"),
+    (#"a \(b \) c"#, #"a \(b \) c"#),
+    ("open (", "open ("),
+  ])
+  func `a phrase is shown without words that may be left out`(phrase: String, plain: String) throws
+  {
+    var script = Sample.script("C1")
+    script.doCell.pieces = [BoundPiece(range: 0..<7, role: .undefined(nearest: [phrase]))]
+    let cases = verdicts(with: CaseVerdict(script: script, status: .undefined))
+    let text = TextReport(try Sample.outcome(cases, words: ["C1"]), level: .quiet).text()
+    #expect(text.contains("\n      near: \(plain)\n"))
+  }
+
+  @Test func `quotes within quotes are single ones`() {
+    #expect(Wording.quoted("tap its “Open”", .unicode) == "“tap its ‘Open’”")
+    #expect(Wording.quoted("tap its “Open”", .ascii) == "\"tap its 'Open'\"")
   }
 
   @Test func `a verbose run lists every clause`() throws {
@@ -118,7 +172,7 @@ import Testing
             small.md:9:14: undefined: “ne”
               near: type {code}
 
-        Failed: 1 of 1 case does not hold (C1); AC6 failed.
+        Failed: C1 does not hold; AC6 failed.
 
         """)
   }

@@ -73,6 +73,8 @@ struct VocabularyLawsTests {
     (.expect, "The request count"), (.expect, "Actions Cancel"), (.expect, "Opens the group"),
     (.expect, "Actions Cancel, Enable and Skip"), (.expect, "It starts over"),
     (.expect, "Your chats after the result rows"),
+    (.expect, "Settings → Privacy → \"Directory search\" is on"),
+    (.expect, "Settings → Privacy → \"Directory search\" is now off"),
   ]
 
   @Test("every phrase is used by a case that plays, or by an example")

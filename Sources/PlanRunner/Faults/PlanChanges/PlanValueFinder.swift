@@ -29,7 +29,7 @@ package struct PlanValueFinder {
       let taken = arguments.compactMap(value)
       switch meaning {
       case .narrowing: values.append(make(.mode, token.range))
-      case .negation:
+      case .negation, .without:
         // Said twice in one breath, the second adds nothing.
         if !isDenied { values.append(make(.denial, token.range)) }
         wasDenied = false
@@ -124,7 +124,7 @@ extension Token {
   /// Whether it denies what follows.
   fileprivate var isDenial: Bool {
     switch content {
-    case .phrase(.negation, _), .phrase(.absent, _): true
+    case .phrase(.negation, _), .phrase(.without, _), .phrase(.absent, _): true
     default: false
     }
   }

@@ -87,6 +87,10 @@ extension Claim {
         throw StepError(.failed, "\(phase.name) does not end", frame: take.end)
       }
       try require(wanted, in: next...take.end, take, &judge)
+    case .later where !isNegated:
+      throw StepError(.error, "“later” can only be said of what never comes")
+    case .atOnce where isNegated:
+      try require(wanted, in: [judge.take.afterAction.lowerBound], judge.take, &judge)
     case .atOnce, .later:
       try require(wanted, in: judge.take.afterAction, judge.take, &judge)
     case .upon(let gesture, let arrange):
@@ -105,6 +109,7 @@ extension Claim {
     _ wanted: Wanted, within span: ClosedRange<Int>, _ judge: inout Judge
   ) throws(StepError) {
     let take = judge.take
+    if wanted == .hidden, !isNegated { return try requireGone(within: span, &judge) }
     guard wanted == .shown else {
       let frames = take.afterAction.filter {
         take.frames[$0].time - take.base >= span.lowerBound
@@ -120,6 +125,31 @@ extension Claim {
       throw StepError(.failed, "it comes after \(seconds(wait))", frame: first)
     }
     judge.moment = first
+  }
+}
+
+extension Claim {
+  /// Requires that what is there goes for good within a span after the action, and not before.
+  private func requireGone(
+    within span: ClosedRange<Int>, _ judge: inout Judge
+  ) throws(StepError) {
+    let take = judge.take
+    try require(.shown, in: [take.before], take, &judge)
+    var gone: Int?
+    for frame in take.afterAction {
+      var isThere = false
+      for thing in subjects where !isThere {
+        isThere = try sight(thing, take.look(frame), &judge).isSomewhere
+      }
+      gone = isThere ? nil : gone ?? frame
+    }
+    guard let gone else {
+      throw StepError(.failed, "it does not go", frame: take.end)
+    }
+    let wait = take.frames[gone].time - take.frames[take.afterAction.lowerBound].time
+    guard span.contains(wait) else {
+      throw StepError(.failed, "it goes after \(seconds(wait))", frame: gone)
+    }
   }
 }
 
@@ -175,7 +205,15 @@ extension Judge {
   }
 
   /// Loads page after page, on a copy of the present film's end, until there is nothing to load.
+  ///
+  /// The same film is loaded once: what comes of it cannot differ.
   package mutating func loadToTheEnd() throws(StepError) {
+    let film = take.scene.stage.film
+    if let loaded, loaded.from == film {
+      take = loaded.take
+      return
+    }
     try follow(continuing: true) { scene throws(StepError) in try scene.loadAllPages() }
+    loaded = (film, take)
   }
 }

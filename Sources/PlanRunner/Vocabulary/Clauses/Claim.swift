@@ -29,6 +29,32 @@ package struct ConditionedThing: Sendable {
   }
 }
 
+/// What can stand behind a predicate.
+package struct Extent: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static let places = Extent(rawValue: 1)
+  package static let moments = Extent(rawValue: 2)
+  package static let rowConditions = Extent(rawValue: 4)
+  package static let all: Extent = [.places, .moments, .rowConditions]
+}
+
+/// What "not" before a predicate means.
+package enum Denial: Sendable {
+  /// That the predicate does not hold.
+  case inverted
+  /// What the predicate's own test makes of a denied claim.
+  case own
+  /// That the subject stays.
+  case stays
+  /// That the subject is there.
+  case isThere
+}
+
 /// What is said of a subject.
 package struct Predicate: Sendable {
   package typealias Test = @Sendable (Claim, inout Judge) throws(StepError) -> Void
@@ -43,6 +69,10 @@ package struct Predicate: Sendable {
   package var refines: String?
   /// Whether it says that something is not there.
   package var isAbsence: Bool
+  /// What behind it its test looks at; anything else there cannot be judged.
+  package var reads: Extent
+  /// What its denial means.
+  package var denial: Denial
   /// What the sentence speaks of after it, where that is another thing.
   package var newSubject: Thing?
   /// Judges the claim.
@@ -52,13 +82,16 @@ package struct Predicate: Sendable {
 
   package init(
     _ name: String, takesObject: Bool = false, needsSubject: Bool = true, isLayout: Bool = false,
-    refines: String? = nil, isAbsence: Bool = false, test: @escaping Test
+    refines: String? = nil, isAbsence: Bool = false, denial: Denial = .inverted,
+    reads: Extent = [], test: @escaping Test
   ) {
     self.name = name
     self.takesObject = takesObject
     self.needsSubject = needsSubject
     self.refines = refines
     self.isAbsence = isAbsence
+    self.denial = denial
+    self.reads = reads
     self.isLayout = isLayout
     self.test = test
   }

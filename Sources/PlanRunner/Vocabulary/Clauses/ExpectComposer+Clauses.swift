@@ -12,6 +12,10 @@ extension ExpectComposer {
     }
     pending = Pending()
     if let statement = clause.statement {
+      if clause.hasMoreThanStatement {
+        problems.append(
+          (clause.range ?? 0..<0, "a whole clause cannot be said of a thing or a place"))
+      }
       emit(
         .statement(
           statement, isNegated: isNegated, whens: scopeWhens + clause.whens,

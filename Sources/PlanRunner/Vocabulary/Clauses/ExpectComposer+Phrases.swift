@@ -16,7 +16,7 @@ extension ExpectComposer {
       takeThing(lastRow ?? Nouns.directoryRow, token, expression)
     case .possessive:
       flush()
-      pending.owner = antecedent ?? Nouns.focus
+      pending.owner = antecedent ?? Nouns.focusOrResults
       pending.cover(token, expression)
     case .absent(let thing):
       let isWith = pending.isWith && pending.isEmpty
@@ -33,6 +33,11 @@ extension ExpectComposer {
       pending.cover(token, expression)
     case .condition(let condition):
       attach(condition)
+      pending.cover(token, expression)
+    case .without:
+      flush()
+      pending.isWith = true
+      isNegated = true
       pending.cover(token, expression)
     case .negation:
       takeNegation(token, expression, next: next)
@@ -95,12 +100,13 @@ extension ExpectComposer {
   /// Gives what a pronoun stands for: the subject of the sentence, else the last label, else what the Do is about.
   func resolved(_ thing: Thing) -> Thing {
     guard thing.isPronoun else { return thing }
-    return pending.things.last?.thing ?? antecedent ?? Nouns.focus
+    return pending.things.last?.thing ?? antecedent ?? Nouns.focusOrResults
   }
 
   mutating func takePredicate(
     _ predicate: Predicate, _ token: Token, _ expression: String
   ) {
+    if pending.statement != nil { flush() }
     if let before = pending.predicate, predicate.refines != before.name {
       let whens = pending.whens
       flush()
@@ -122,6 +128,12 @@ extension ExpectComposer {
   }
 
   mutating func takeNegation(_ token: Token, _ expression: String, next: Token?) {
+    switch next?.content {
+    case .phrase(.asBefore, _), .phrase(.reference, _):
+      problems.append((token.range, "a comparison can't be denied"))
+      return
+    default: break
+    }
     let beginsClause: Bool
     switch next?.content {
     case .phrase(.predicate, _), .phrase(.when, _), .phrase(.joining, _), .phrase(.place, _):
@@ -132,14 +144,11 @@ extension ExpectComposer {
     if beginsClause, !pending.hasMomentsOnly {
       let isWith = pending.isWith && pending.isEmpty
       flush()
-      pending.isWith = isWith || expression.hasPrefix("without") && holdsParts
+      pending.isWith = isWith
     }
     isNegated = true
     pending.cover(token, expression)
   }
-
-  /// Whether the sentence speaks of a text of the app, whose row holds what "without" denies.
-  private var holdsParts: Bool { subjects.last?.label != nil }
 
   mutating func takeNarrowing(
     _ narrowed: Set<ToolbarMode>, _ token: Token, _ expression: String, next: Token?

@@ -14,6 +14,8 @@ package struct Judge: Sendable {
   package let clauses: @Sendable (String) throws(StepError) -> [Clause]
   /// Repeats the Do cell's last step on another target, from where it was done.
   package let repeatLast: @Sendable (Thing) throws(StepError) -> Take
+  /// The film that was last loaded to the end, and what it was loaded from.
+  package var loaded: (from: Film, take: Take)?
   /// The clauses of the same cell that have held so far, with their claims.
   package var heldClaims: [Claim] = []
   /// The frame in which the last clause held, for "then".
@@ -42,6 +44,21 @@ package struct Judge: Sendable {
     package var with = false
     package var without = false
     package var name = ""
+  }
+
+  /// Requires that something does not hold.
+  ///
+  /// - Throws: ``StepError`` when it does, or when it cannot be judged.
+  package mutating func requireFailure(
+    _ body: (inout Judge) throws(StepError) -> Void
+  ) throws(StepError) {
+    do throws(StepError) {
+      try body(&self)
+    } catch {
+      guard error.kind == .failed else { throw error }
+      return
+    }
+    throw StepError(.failed, "it does hold, though the plan denies it", frame: take.end)
   }
 
   /// Leaves the main film and plays a follow-up on a copy of its end.
@@ -119,6 +136,8 @@ package struct Statement: Sendable {
   package var variants: [Variant]
   /// What "usual" stands for in its words.
   package var fact: String?
+  /// Whether its own test makes something of its denial.
+  package var takesDenial = true
   /// Whether it can be said of a moment ("while typing").
   package var takesMoments: Bool
   /// Judges it; the first argument says whether it is denied.

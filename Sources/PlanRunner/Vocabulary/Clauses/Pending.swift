@@ -41,6 +41,12 @@ package struct Pending: Sendable {
     predicate != nil || statement != nil || (!things.isEmpty && !(places.isEmpty && whens.isEmpty))
   }
 
+  /// Whether something stands beside a whole clause that it makes nothing of.
+  package var hasMoreThanStatement: Bool {
+    let odd = conditions.contains { if case .ofScenario = $0 { false } else { true } }
+    return predicate != nil || !places.isEmpty || !things.isEmpty || !objects.isEmpty || odd
+  }
+
   /// Takes a token's words into the clause's range.
   package mutating func cover(_ token: Token, _ expression: String?) {
     range = range.map { $0.lowerBound..<max($0.upperBound, token.range.upperBound) } ?? token.range

@@ -72,10 +72,19 @@ package struct Thing: Sendable {
     return thing
   }
 
+  /// Whether it lies on top of the screen, so that it is part of no row.
+  package var isOnTop: Bool {
+    let onTop: Set<Element.Identifier> = [
+      .alert, .alertTitle, .alertMessage, .sheet, .sheetTitle, .menu, .keyboard, .spinner, .overlay,
+      .newChat, .chat, .notification,
+    ]
+    return !kin.isDisjoint(with: onTop)
+  }
+
   /// The noun as a part of a subject's rows; rows stay what they are.
   package var asPart: Thing {
     var part = self
-    if !isRow { part.reach = .part }
+    if !isRow, !isOnTop { part.reach = .part }
     return part
   }
 
@@ -96,8 +105,10 @@ package struct Thing: Sendable {
     _ name: String, _ identifiers: Element.Identifier..., reach: Reach = .screen,
     isTransient: Bool = false, isRow: Bool = false
   ) -> Thing {
-    Thing(name, reach: reach, isTransient: isTransient, isRow: isRow) { look in
+    var thing = Thing(name, reach: reach, isTransient: isTransient, isRow: isRow) { look in
       look.all { identifiers.contains($0.identifier) }
     }
+    thing.kin = Set(identifiers)
+    return thing
   }
 }

@@ -23,11 +23,17 @@ package enum FollowUps {
     Phrase("replaces {thing} with {thing}", .expect) { captures in
       .statement(replaces(try captures.value(0), with: try captures.value(1)))
     },
-    Phrase("settings → {name} → {label} is (now )on", .expect) { captures in
+    Phrase("settings → {name} → {label} is on", .expect) { captures in
       .statement(switchIs(on: true, captures.text(0), captures.text(1)))
     },
-    Phrase("settings → {name} → {label} is (now )off", .expect) { captures in
+    Phrase("settings → {name} → {label} is off", .expect) { captures in
       .statement(switchIs(on: false, captures.text(0), captures.text(1)))
+    },
+    Phrase("settings → {name} → {label} is now on", .expect) { captures in
+      .statement(switchIs(on: true, isNews: true, captures.text(0), captures.text(1)))
+    },
+    Phrase("settings → {name} → {label} is now off", .expect) { captures in
+      .statement(switchIs(on: false, isNews: true, captures.text(0), captures.text(1)))
     },
   ]
 
@@ -107,7 +113,8 @@ package enum FollowUps {
 
   /// The thing is on the screen again; an alert comes with the next search, by the row and by the key.
   private static func bringsBack(_ thing: Thing) -> Statement {
-    Statement("brings \(thing.name) back") { isNegated, _, judge throws(StepError) in
+    var statement = Statement("brings \(thing.name) back") {
+      isNegated, _, judge throws(StepError) in
       var claim = Claim()
       claim.subjects = [thing]
       guard thing.name == Nouns.alert.name else {
@@ -132,11 +139,13 @@ package enum FollowUps {
           frame: take.end)
       }
     }
+    statement.takesDenial = false
+    return statement
   }
 
   /// During the moments that the plan names the first is gone; the second is there at the end.
   private static func replaces(_ old: Thing, with new: Thing) -> Statement {
-    Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
+    var statement = Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
       isNegated, whens, judge throws(StepError) in
       var gone = Claim()
       gone.subjects = [old]
@@ -150,15 +159,30 @@ package enum FollowUps {
       }
       try come.require(.shown, in: [take.end], take, &judge)
     }
+    statement.takesDenial = false
+    return statement
   }
 
-  private static func switchIs(on isOn: Bool, _ page: String, _ label: String) -> Statement {
+  /// The switch stands so; "now" says that it stood otherwise before the action.
+  private static func switchIs(
+    on isOn: Bool, isNews: Bool = false, _ page: String, _ label: String
+  ) -> Statement {
     Statement("the switch “\(label)” is \(isOn ? "on" : "off")") {
       isNegated, _, judge throws(StepError) in
       var scene = judge.take.scene
       try scene.follow(path: ["Settings", page, label])
       guard let toggle = scene.toggle(label) else { throw scene.missing("the switch “\(label)”") }
       do throws(StepError) {
+        if isNews, !isNegated {
+          var before = judge.take.scene
+          before.stage = judge.main.scene.checkpoint
+          try before.follow(path: ["Settings", page, label])
+          if (before.toggle(label)?.value == "1") == isOn {
+            throw StepError(
+              .failed, "it was \(isOn ? "on" : "off") before the action too",
+              frame: scene.stage.lastFrame)
+          }
+        }
         try Statements.require(
           (toggle.value == "1") == isOn, isNegated, "the switch is \(isOn ? "off" : "on")",
           "the switch is \(isOn ? "on" : "off")", frame: scene.stage.lastFrame)

@@ -74,7 +74,7 @@ extension Nouns {
   /// An alert that asks a question: by its title, or by a button that says all its words.
   private static func alertAsking(_ question: String) -> Thing {
     let words = question.lowercased().words
-    return Thing("the “\(question)” alert", label: question) { look in
+    var thing = Thing("the “\(question)” alert", label: question) { look in
       look.all { element in
         switch element.identifier {
         case .alertTitle: return element.label == question
@@ -85,6 +85,8 @@ extension Nouns {
         }
       }
     }
+    thing.kin = [.alertTitle]
+    return thing
   }
 
   /// The app's own alert or sheet whose words contain some words of the plan.

@@ -53,7 +53,7 @@ extension Nouns {
     } flaw: {
       look, index in
       let title = look.elements[index].label
-      guard !title.hasPrefix(prefix) else { return "the name “\(title)” begins with “\(prefix)”" }
+      guard !title.contains(prefix) else { return "the name “\(title)” has “\(prefix)” in it" }
       let isKnown = look.scene.data.profiles.contains { profile in
         profile.chats.contains { $0.name == title }
       }

@@ -16,7 +16,7 @@ extension Nouns {
     Phrase("(a )group's result", .thing(result(of: .group))),
     Phrase("online rows", .thing(onlineRows)),
     Phrase("the row", .theRow),
-    Phrase("the load row", .thing(loadRow)),
+    Phrase("(the )load row", .thing(loadRow)),
     Phrase("the last row( of the results)", .thing(lastRow)),
     Phrase("the top row( of the results)", .thing(topRow)),
     Phrase("one list", .thing(exactly(1, "list", .list))),
@@ -38,9 +38,11 @@ extension Nouns {
   /// The result rows of channels, or of groups, by what the directory says they are.
   package static func result(of kind: EntryKind) -> Thing {
     let name = kind == .channel ? "a channel’s result" : "a group’s result"
-    return Thing(name, isRow: true) { look in
+    var thing = Thing(name, isRow: true) { look in
       look.all(.resultRow).filter { look.entry(ofRow: $0)?.kind == kind }
     }
+    thing.kin = [.resultRow]
+    return thing
   }
 
   /// Everything that only a search of the directory brings, or that starts one.

@@ -27,7 +27,7 @@ extension Nouns {
     Phrase("name resolution", .thing(nameResolution)),
   ]
 
-  private static let menu = Thing("a menu") { look in look.all(.menu) }
+  private static let menu = Thing.element("a menu", .menu)
 
   /// The alert's buttons: these, in this order, and no others.
   private static func actions(_ labels: [String]) -> Thing {

@@ -2,7 +2,8 @@ import ScreenModel
 
 extension Predicate {
   /// A noun that stands alone: it is there when everything has come to rest; denied, it never is.
-  package static let isThere = Predicate("is there") { claim, judge throws(StepError) in
+  package static let isThere = Predicate("is there", denial: .own, reads: .all) {
+    claim, judge throws(StepError) in
     guard claim.isNegated else {
       return try claim.judge(.shown, &judge) { judge throws(StepError) in
         try claim.require(.shown, in: [judge.take.end], judge.take, &judge)
@@ -14,16 +15,15 @@ extension Predicate {
   }
 
   /// It is on the screen before the action and in every frame after it.
-  package static let stays = Predicate("stays") { claim, judge throws(StepError) in
-    try claim.orNot(&judge) { judge throws(StepError) in
-      try claim.judge(.shown, &judge) { judge throws(StepError) in
-        try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
-      }
+  package static let stays = Predicate("stays", reads: .all) { claim, judge throws(StepError) in
+    try claim.judge(.shown, &judge) { judge throws(StepError) in
+      try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
     }
   }
 
   /// It is not there before the action, or not while something loads, and it is at the end.
-  package static let appears = Predicate("appears") { claim, judge throws(StepError) in
+  package static let appears = Predicate("appears", denial: .own, reads: .all) {
+    claim, judge throws(StepError) in
     if claim.isNegated { return try isThere.test(claim, &judge) }
     try claim.judge(.shown, &judge) { judge throws(StepError) in
       try claim.require(.hidden, in: [judge.take.before], judge.take, &judge)
@@ -32,7 +32,8 @@ extension Predicate {
   }
 
   /// It is there at some moment after the action (a spinner), or at the end (anything that lasts).
-  package static let shows = Predicate("shows") { claim, judge throws(StepError) in
+  package static let shows = Predicate("shows", denial: .own, reads: .all) {
+    claim, judge throws(StepError) in
     let isTransient = claim.subjects.allSatisfy(\.isTransient) && claim.whens.isEmpty
     guard isTransient, !claim.isNegated else { return try isThere.test(claim, &judge) }
     let take = judge.take
@@ -44,7 +45,8 @@ extension Predicate {
   }
 
   /// It is there, goes, and is there again when the moment comes.
-  package static let comesBack = Predicate("comes back") { claim, judge throws(StepError) in
+  package static let comesBack = Predicate("comes back", reads: [.places, .moments]) {
+    claim, judge throws(StepError) in
     try claim.judge(.shown, &judge) { judge throws(StepError) in
       let take = judge.take
       try claim.require(.hidden, in: [take.before], take, &judge)
@@ -53,33 +55,33 @@ extension Predicate {
   }
 
   /// It is off the screen: at the moments that the plan names, else at the end.
-  package static let isHidden = Predicate("is hidden", isAbsence: true) {
+  package static let isHidden = Predicate(
+    "is hidden", isAbsence: true, denial: .isThere, reads: .all
+  ) {
     claim, judge throws(StepError) in
-    try claim.orNot(&judge) { judge throws(StepError) in
-      try claim.judge(.hidden, &judge) { judge throws(StepError) in
-        try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
-      }
+    try claim.judge(.hidden, &judge) { judge throws(StepError) in
+      try claim.require(.hidden, in: [judge.take.end], judge.take, &judge)
     }
   }
 
   /// It is there before the action and gone from the action on.
-  package static let disappears = Predicate("disappears", isAbsence: true) {
+  package static let disappears = Predicate(
+    "disappears", isAbsence: true, denial: .stays, reads: .all
+  ) {
     claim, judge throws(StepError) in
-    try claim.orNot(&judge) { judge throws(StepError) in
-      if claim.whens.contains(where: \.isAtOnce) {
-        try claim.requireAny(in: judge.take.before, judge.take, &judge)
-      }
-      try claim.judge(.hidden, &judge) { judge throws(StepError) in
-        let take = judge.take
-        if try claim.passedBy(take, &judge) { return }
-        try claim.requireEach(in: take.before, take, &judge)
-        try claim.require(.hidden, in: take.afterAction, take, &judge)
-      }
+    if claim.whens.contains(where: \.isAtOnce) {
+      try claim.requireAny(in: judge.take.before, judge.take, &judge)
+    }
+    try claim.judge(.hidden, &judge) { judge throws(StepError) in
+      let take = judge.take
+      if try claim.passedBy(take, &judge) { return }
+      try claim.requireEach(in: take.before, take, &judge)
+      try claim.require(.hidden, in: take.afterAction, take, &judge)
     }
   }
 
   /// The subject takes the object's place: the object was there before, and only the subject is now.
-  package static let replaces = Predicate("replaces", takesObject: true) {
+  package static let replaces = Predicate("replaces", takesObject: true, reads: .places) {
     claim, judge throws(StepError) in
     guard !claim.isNegated else {
       throw StepError(.error, "that something is not replaced can't be checked")
@@ -94,7 +96,9 @@ extension Predicate {
   }
 
   /// "offers X": X can be tapped.
-  package static let offers = Predicate("offers", takesObject: true, needsSubject: false) {
+  package static let offers = Predicate(
+    "offers", takesObject: true, needsSubject: false, denial: .own, reads: .all
+  ) {
     claim, judge throws(StepError) in
     var offered = claim
     offered.subjects = claim.objects.map(\.thing)
@@ -137,23 +141,6 @@ extension Predicate {
 }
 
 extension Claim {
-  /// Judges what the body wants, or that it does not hold where the claim is denied.
-  func orNot(
-    _ judge: inout Judge, _ body: (inout Judge) throws(StepError) -> Void
-  ) throws(StepError) {
-    guard isNegated else { return try body(&judge) }
-    var held = true
-    do throws(StepError) {
-      try body(&judge)
-    } catch {
-      guard error.kind == .failed else { throw error }
-      held = false
-    }
-    if held {
-      throw StepError(.failed, "it does hold, though the plan denies it", frame: judge.take.end)
-    }
-  }
-
   /// Whether something that is there for a while only came after the action and has gone again.
   func passedBy(_ take: Take, _ judge: inout Judge) throws(StepError) -> Bool {
     guard subjects.allSatisfy(\.isTransient), !isNegated else { return false }

@@ -7,7 +7,8 @@ extension Predicate {
     _ name: String, isLayout: Bool = false,
     lacks: @escaping @Sendable (Look, Int) -> String?
   ) -> Predicate {
-    Predicate(name, isLayout: isLayout) { claim, judge throws(StepError) in
+    Predicate(name, isLayout: isLayout, denial: .own, reads: [.places, .moments]) {
+      claim, judge throws(StepError) in
       try claim.judgeProperty(&judge) { claim, look, index throws(StepError) in
         lacks(look, index)
       }
@@ -15,7 +16,10 @@ extension Predicate {
   }
 
   /// The subject's text is one of the objects' texts.
-  package static let isText = Predicate("is", takesObject: true) { claim, judge throws(StepError) in
+  package static let isText = Predicate(
+    "is", takesObject: true, denial: .own, reads: [.places, .moments]
+  ) {
+    claim, judge throws(StepError) in
     let options = judge.options
     let wanted = claim.objects.filter { object in
       var probe = Claim()
@@ -38,18 +42,19 @@ extension Predicate {
       }
       return "it is \(look.describe(index)), not \(allowed.map(\.name).joined(separator: " or "))"
     }
-    try requireNumbersOnAllPages(allowed, claim, judge)
+    try requireNumbersOnAllPages(allowed, &judge)
   }
 
   /// Looks at a text with the directory's number in it ("N") after each further page too.
   private static func requireNumbersOnAllPages(
-    _ allowed: [Thing], _ claim: Claim, _ judge: Judge
+    _ allowed: [Thing], _ judge: inout Judge
   ) throws(StepError) {
     let numbered = allowed.compactMap(\.label).first { $0.words.contains("N") }
     guard let numbered, judge.take.atRest.screen.first(.loadRow) != nil else { return }
-    var pages = judge
-    try pages.loadToTheEnd()
-    let take = pages.take
+    let present = judge.take
+    try judge.loadToTheEnd()
+    let take = judge.take
+    judge.take = present
     for frame in take.sinceBeginning {
       let look = take.look(frame)
       guard let row = look.screen.first(.loadRow), row.isEnabled else { continue }

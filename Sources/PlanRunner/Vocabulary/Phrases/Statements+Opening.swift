@@ -34,6 +34,10 @@ extension Statements {
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let asked = take.linksSinceAction
+    guard take.scene.stage.marks.contains(where: { $0.gesture == .paste }) else {
+      return try require(
+        false, isNegated, "no link was pasted", "the link connects", frame: take.end)
+    }
     let dialogs = take.atRest.dialogs
     try require(
       asked.count == 1 && !dialogs.isEmpty, isNegated,
@@ -49,8 +53,9 @@ extension Statements {
     var wanted: [String] = []
     if case .name(let name)? = take.scene.focus.first { wanted = [name] }
     let hasSent = !take.searchesSinceAction.isEmpty
+    let isAsked = !asked.isEmpty && (wanted.isEmpty || asked == wanted)
     try require(
-      asked == wanted && !hasSent, isNegated,
+      isAsked && !hasSent, isNegated,
       hasSent
         ? "the directory received a search"
         : "the name server was asked for \(asked.quotedList), not \(wanted.quotedList)",
@@ -171,7 +176,8 @@ extension Statements {
   }
 
   /// The opened chat is there, and its kind is the subject's.
-  private static let opens = Predicate("opens") { claim, judge throws(StepError) in
+  private static let opens = Predicate("opens", denial: .own, reads: .places) {
+    claim, judge throws(StepError) in
     let take = judge.take
     for thing in claim.subjects {
       let sighting = try claim.sight(thing, take.atRest, &judge)
@@ -188,7 +194,7 @@ extension Statements {
     }
   }
 
-  private static let joined = Predicate("joined") { claim, judge throws(StepError) in
+  private static let joined = Predicate("joined", denial: .own) { claim, judge throws(StepError) in
     let screen = judge.take.frames[judge.take.end].screen
     guard screen.first(.chat) != nil else {
       throw StepError(.failed, "no chat is open", frame: judge.take.end)

@@ -20,13 +20,15 @@ extension Statements {
   ]
 
   /// One row, and it is the row of a chat on the phone.
-  private static let isOwnChat = Predicate("is your chat") { claim, judge throws(StepError) in
+  private static let isOwnChat = Predicate("is your chat", denial: .own, reads: .places) {
+    claim, judge throws(StepError) in
     try requireRows(claim, judge, wanted: "one chat row") { $0 == [.chatRow] }
   }
 
   /// Among its rows is one of the directory's results.
   private static let isResult: Predicate = {
-    var predicate = Predicate("is a result") { claim, judge throws(StepError) in
+    var predicate = Predicate("is a result", denial: .own, reads: .places) {
+      claim, judge throws(StepError) in
       try requireRows(claim, judge, wanted: "one result row") { kinds in
         kinds.filter { $0 == .resultRow }.count == 1
       }
@@ -59,7 +61,9 @@ extension Statements {
   }
 
   /// One chat row, with an avatar of the size that contacts have on New chat.
-  private static let isLikeContact = Predicate("is like a contact’s row", isLayout: true) {
+  private static let isLikeContact = Predicate(
+    "is like a contact’s row", isLayout: true, reads: .places
+  ) {
     claim, judge throws(StepError) in
     try isOwnChat.test(claim, &judge)
     let take = judge.take
@@ -129,7 +133,9 @@ extension Statements {
   }
 
   /// Nearer to the field than everything else in the list; an alert: before anything else happens.
-  private static let comesFirst = Predicate("comes first", isLayout: true, refines: "is") {
+  private static let comesFirst = Predicate(
+    "comes first", isLayout: true, refines: "is", reads: .places
+  ) {
     claim, judge throws(StepError) in
     if claim.subjects.contains(where: { $0.name == Nouns.alert.name }) {
       return try requireAlertFirst(&judge, claim)
@@ -138,7 +144,9 @@ extension Statements {
   }
 
   /// Farther from the field than everything else in the list.
-  private static let comesLast = Predicate("comes last", isLayout: true, refines: "is") {
+  private static let comesLast = Predicate(
+    "comes last", isLayout: true, refines: "is", reads: .places
+  ) {
     claim, judge throws(StepError) in
     try requireOrder(claim, judge) { own, other in own > other }
   }
@@ -155,6 +163,9 @@ extension Statements {
         throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
       }
       for index in own {
+        if let flaw = try claim.places.firstFlaw(look, index) {
+          throw StepError(.failed, "\(look.describe(index)) \(flaw)", frame: look.frame)
+        }
         let wrong = all.first { other in
           !own.contains(other)
             && !inOrder(look.distanceFromField(index), look.distanceFromField(other))
@@ -169,7 +180,13 @@ extension Statements {
   }
 
   /// With the switch off the alert comes before anything else, with the switch on none comes.
-  package static let afterAlert = Statement(
+  package static let afterAlert: Statement = {
+    var statement = alertBefore
+    statement.takesDenial = false
+    return statement
+  }()
+
+  private static let alertBefore = Statement(
     "after the alert while the switch is off", variants: [.directorySwitch]
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
@@ -206,7 +223,9 @@ extension Statements {
 extension Predicate {
   /// The subject comes after the things that the plan enumerates before it, as seen from the field.
   package static func comesAfter(_ things: [Thing]) -> Predicate {
-    Predicate("comes after \(things.map(\.name).joined(separator: ", "))", isLayout: true) {
+    Predicate(
+      "comes after \(things.map(\.name).joined(separator: ", "))", isLayout: true, reads: .places
+    ) {
       claim, judge throws(StepError) in
       let look = judge.take.atRest
       try claim.require(.shown, in: [look.frame], judge.take, &judge)

@@ -29,7 +29,7 @@ package enum Steps {
 
   /// The example as it stands, cut to the least number of letters, and one letter short of it.
   private static func letterVariant(_ term: Term, _ example: String?) -> Variant? {
-    guard let letters = term.letters, letters > 1 else { return nil }
+    guard let letters = term.letters, letters > 0 else { return nil }
     guard let example else {
       return Variant("letters", ["\(letters) letters", "\(letters - 1) letters"])
     }
@@ -43,6 +43,9 @@ package enum Steps {
     _ term: Term, _ example: String?, _ lengths: Variant?, _ scene: inout Scene,
     _ options: DoStep.Options
   ) throws(StepError) -> String {
+    if let letters = term.letters, letters < 1 {
+      throw StepError(.error, "a word of \(letters) letters or more can be empty")
+    }
     let option = term.variant.map { options[$0] } ?? 0
     guard let example else {
       let choice = try term.pick(scene, option)
@@ -129,6 +132,7 @@ package enum Steps {
     let variant = things.count > 1 ? [Variant("tap", things.map { "tap \($0.name)" })] : []
     return DoStep(
       "tap \(things.map(\.name).joined(separator: " or "))", variants: variant,
+      demands: things.contains { $0.kin.contains(.resultRow) } ? [.results] : [],
       row: things.first.flatMap(Nouns.row(named:))
     ) {
       scene, options throws(StepError) in

@@ -18,8 +18,10 @@ package enum Meaning: Sendable {
   case place(Place)
   case when(When)
   case condition(Condition)
-  /// "no", "not", "never", "without".
+  /// "no", "not", "never".
   case negation
+  /// "without": a denied part.
+  case without
   /// The toolbar modes that the words around it speak of.
   case narrowing(Set<ToolbarMode>)
   /// A whole clause.

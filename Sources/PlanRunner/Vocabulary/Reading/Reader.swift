@@ -22,10 +22,12 @@ package struct Reader: Sendable {
     var place = 0
     var unread: Int?
 
+    var hints = 0
     func closeUnread(at end: Int) {
       guard let start = unread else { return }
       unread = nil
-      tokens.append(undefined(text, start..<end))
+      hints += 1
+      tokens.append(undefined(text, start..<end, isHinted: hints <= Self.hintLimit))
     }
 
     while place < text.characters.count {
@@ -77,12 +79,17 @@ package struct Reader: Sendable {
     }
   }
 
-  private func undefined(_ text: ReadingText, _ range: Range<Int>) -> Token {
+  /// How many stretches of a cell that nothing reads get hints.
+  private static let hintLimit = 20
+
+  private func undefined(
+    _ text: ReadingText, _ range: Range<Int>, isHinted: Bool
+  ) -> Token {
     var end = range.upperBound
     while end > range.lowerBound, text.characters[end - 1].isWhitespace { end -= 1 }
     let planRange = text.planRange(range.lowerBound..<end)
     let words = String(text.plan.characters[planRange])
-    let nearest = suggests ? vocabulary.nearest(to: words, use: use) : []
+    let nearest = suggests && isHinted ? vocabulary.nearest(to: words, use: use) : []
     return Token(range: planRange, content: .undefined(nearest: nearest), text: words)
   }
 
