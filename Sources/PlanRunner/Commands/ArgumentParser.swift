@@ -45,6 +45,7 @@ package enum ArgumentParser {
     _ option: CommandOption, _ value: String, in arguments: inout Arguments
   ) throws(UsageError) {
     switch option {
+    case .plan where value.isEmpty && arguments.command == .mutate: arguments.changesPlan = true
     case .plan: arguments.plan = value
     case .mode: arguments.modes = try OptionValues.modes(value)
     case .phone: arguments.phone = try OptionValues.phone(value)
@@ -59,6 +60,7 @@ package enum ArgumentParser {
     case .failFast: arguments.failFast = true
     case .fault: arguments.fault = value
     case .full: arguments.isFull = true
+    case .outside: arguments.isOutside = true
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .quiet: arguments.level = .quiet

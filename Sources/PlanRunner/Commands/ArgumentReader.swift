@@ -61,6 +61,12 @@ package struct ArgumentReader {
     return found
   }
 
+  /// Tells whether a word behind "mutate --plan" is the plan's file rather than a selector.
+  private static func namesPlan(_ word: String?) -> Bool {
+    guard let word, !word.hasPrefix("-") else { return false }
+    return word.contains("/") || word.lowercased().hasSuffix(".md")
+  }
+
   private mutating func value(
     of option: CommandOption, attached: String?
   ) throws(UsageError) -> String {
@@ -72,6 +78,7 @@ package struct ArgumentReader {
       return ""
     }
     if let attached { return attached }
+    if option == .plan, command == .mutate, !ArgumentReader.namesPlan(rest.first) { return "" }
     guard let next = rest.first, next != "--", !next.hasPrefix("--") else {
       throw UsageError("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)")
     }

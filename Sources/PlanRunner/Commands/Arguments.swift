@@ -71,6 +71,10 @@ package struct Arguments: Hashable, Sendable {
   package var fault: String?
   /// Whether every case is played for every fault.
   package var isFull = false
+  /// Whether the plan's values are changed instead of the app.
+  package var changesPlan = false
+  /// Whether the page of the faults outside the plan is printed.
+  package var isOutside = false
   package var shard: Shard?
   package var variant = Variant.telling
   package var level = Level.normal

@@ -13,6 +13,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case failFast = "fail-fast"
   case fault
   case full
+  case outside
   case shard
   case variant
   case quiet
@@ -34,7 +35,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -64,7 +65,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
     case .fault: "play this fault only, and show its film beside the healthy one"
-    case .full: "play every case for every fault, and print which case kills which fault"
+    case .full: "play every case for every fault, and print the kills by case"
+    case .outside: "print the page of the faults that no row of the plan speaks of"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .quiet: "print failures and the verdict only"
@@ -83,6 +85,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
     case .variant: command == .show
     case .fault, .full: command == .mutate
+    case .outside: command == .faults
     case .jobs, .quiet, .verbose: command == .run || command == .mutate
     case .require, .failFast, .shard: command == .run
     }

@@ -12,6 +12,7 @@ struct FaultsCommand {
 
   /// Runs the command.
   func perform() -> ExitCode {
+    if arguments.isOutside { return PlanRunnerCommand.printed(OutsidePage().text(), console) }
     let words = arguments.selectors
     let faults = FaultCatalogue.search(words)
     guard !faults.isEmpty else {

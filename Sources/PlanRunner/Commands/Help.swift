@@ -70,7 +70,12 @@ package enum Help {
         "Plays the selected cases on an app with a fault, for each fault of the catalogue, and",
         "says which case and clause notice it: the fault is killed, or it survives.",
         "With selectors, the faults are those that should be caught by a selected case.", "",
-        "Usage: planrunner mutate [OPTION…] [SELECTOR…]", "",
+        "With --plan and no file behind it, the app stays as it is and the plan is changed: each text,",
+        "number, mode, denial and turning word of an Expect cell in turn. Its case must not pass",
+        "then; a value that no check needs is \"not read\". A file behind --plan ends with .md or",
+        "has a / in it; others are given as --plan=FILE.", "",
+        "Usage: planrunner mutate [OPTION…] [SELECTOR…]",
+        "       planrunner mutate --plan [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
     }
   }
@@ -112,11 +117,11 @@ package enum Help {
     case .faults:
       [
         "planrunner faults", "planrunner faults spinner", "planrunner faults D11",
-        "planrunner faults ★",
+        "planrunner faults ★", "planrunner faults --outside",
       ]
     case .mutate:
       [
-        "planrunner mutate", "planrunner mutate D1-D9 --full",
+        "planrunner mutate", "planrunner mutate D1-D9 --full", "planrunner mutate --plan C5-C7",
         "planrunner mutate --fault \"the reply to a changed text is taken in\"",
       ]
     }

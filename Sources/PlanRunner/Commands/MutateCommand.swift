@@ -1,4 +1,4 @@
-/// Plays the faults of the catalogue against the selected cases.
+/// Plays the faults of the catalogue, or changes of the plan, against the selected cases.
 struct MutateCommand {
   private let plan: Plan
   private let arguments: Arguments
@@ -16,6 +16,7 @@ struct MutateCommand {
       let selection = PlanRunnerCommand.selection(
         arguments.selectors, of: plan, arguments, console)
     else { return .nothingRun }
+    if arguments.changesPlan { return changePlan(selection) }
     let ids = selection.indices.map { plan.cases[$0].id }
     var faults = FaultCatalogue.all.filter { fault in
       !selection.isChosen || fault.cases.contains(where: ids.contains)
@@ -49,6 +50,28 @@ struct MutateCommand {
     let code = PlanRunnerCommand.printed(text, console)
     guard code == .passed else { return code }
     return mutants.contains(where: \.isMissed) ? .failed : .passed
+  }
+
+  private func changePlan(_ selection: Selection) -> ExitCode {
+    let bytes: [UInt8]
+    do throws(System.Failure) {
+      bytes = try System.read(plan.path)
+    } catch {
+      console.complain(PlanFile.explanation(plan.path, error))
+      return .nothingRun
+    }
+    let mutation = PlanMutation(
+      CompiledPlan(plan), bytes: bytes, cases: selection.indices, options: options)
+    for id in mutation.sickCases {
+      console.complain("\(id) does not pass as the plan has it, so no change of it was played")
+    }
+    guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
+    let changes = mutation.play()
+    let report = PlanMutationReport(
+      changes, examples: mutation.examples, of: plan, style: console.style, level: arguments.level)
+    let code = PlanRunnerCommand.printed(report.text(), console)
+    guard code == .passed else { return code }
+    return changes.contains { $0.status == .notRead } ? .failed : .passed
   }
 
   private var options: RunOptions {

@@ -4,6 +4,12 @@ package enum FaultCatalogue {
   package struct Chapter: Sendable {
     package var title: String
     package var faults: [Fault]
+
+    /// Makes a chapter.
+    package init(title: String, faults: [Fault]) {
+      self.title = title
+      self.faults = faults
+    }
   }
 
   /// The chapters of the catalogue.

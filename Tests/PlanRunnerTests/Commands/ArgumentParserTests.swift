@@ -48,6 +48,25 @@ import Testing
     #expect(try arguments(line).jobs == 3)
   }
 
+  @Test(arguments: [
+    ("mutate --plan", true, Arguments.defaultPlan, []),
+    ("mutate --plan C5 D", true, Arguments.defaultPlan, ["C5", "D"]),
+    ("mutate C5 --plan -j 2", true, Arguments.defaultPlan, ["C5"]),
+    ("mutate --plan C1..C3", true, Arguments.defaultPlan, ["C1..C3"]),
+    ("mutate --plan my.md C5", false, "my.md", ["C5"]),
+    ("mutate --plan plans/mine C5", false, "plans/mine", ["C5"]),
+    ("mutate --plan=mine --plan C5", true, "mine", ["C5"]),
+    ("run --plan C5", false, "C5", []),
+  ])
+  func `mutate changes the plan when no file stands behind --plan`(
+    line: String, changesPlan: Bool, plan: String, selectors: [String]
+  ) throws {
+    let arguments = try arguments(line)
+    #expect(arguments.changesPlan == changesPlan)
+    #expect(arguments.plan == plan)
+    #expect(arguments.selectors == selectors)
+  }
+
   @Test(
     arguments: [
       ("--mode onehand", [.oneHand]), ("--mode both", [.oneHand, .topBar]),
@@ -133,7 +152,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, .run, .list, .show] as [Command?])
+  @Test(arguments: [nil, .run, .list, .show, .faults, .mutate] as [Command?])
   func `every help has examples and fits a terminal`(command: Command?) {
     let text = Help.text(command)
     #expect(text.contains("\nExamples:\n"))

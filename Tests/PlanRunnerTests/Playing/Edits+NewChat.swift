@@ -36,6 +36,7 @@ extension Edit {
     Edit("W9", "stops", "stays"),
     Edit("W10", "disappear", "stay"),
     Edit("W11", "The key is \"return\", not Search", "The key is \"Search\", not return"),
+    Edit("W11", "not Search", "not Find", .error),
     Edit("W11", "no online rows", "online rows"),
     Edit("W12", "In the results card", "In the slot above the field"),
     Edit("W12", "name without `#`", "`#` name"),

@@ -57,6 +57,7 @@ extension Edit {
     Edit("D6", "disappears at the end", "stays at the end"),
     Edit("D6", "The last row of the results", "A result row", .error),
     Edit("D6", "No entry appears twice", "An entry appears twice", .undefined),
+    Edit("D7", "with a circular arrow", "without a circular arrow"),
     Edit("D7", "about 10 s", "about 20 s"),
     Edit("D7", "about 10 s", "about 8 s"),
     Edit("D7", "\"Search failed, tap to retry\"", "\"Search failed\"", .error),

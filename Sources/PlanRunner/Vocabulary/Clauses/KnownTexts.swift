@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The texts that the app can show, so that the absence of another text is not taken for a finding.
 package enum KnownTexts {
-  private static let all = Set(Strings().everyText)
+  static let all = Set(Strings().everyText)
   /// The texts that something follows ("Connect to …").
   private static let openings = all.filter { $0.hasSuffix(" ") }.sorted()
 
@@ -29,6 +29,9 @@ extension String {
 }
 
 extension Claim {
+  /// How the message ends that an unknown text's absence is answered with.
+  static let unknownAbsence = "so its absence says nothing"
+
   /// Requires that a text whose absence is claimed is one that could be there.
   ///
   /// - Throws: ``StepError`` of kind `error` for a text that the app does not know.
@@ -39,7 +42,7 @@ extension Claim {
         continue
       }
       throw StepError(
-        .error, "the app has no text “\(label)”, so its absence says nothing",
+        .error, "the app has no text “\(label)”, \(Self.unknownAbsence)",
         frame: judge.take.end)
     }
   }

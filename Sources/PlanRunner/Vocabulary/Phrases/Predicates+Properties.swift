@@ -104,6 +104,9 @@ extension Predicate {
     },
     Phrase("is/are {label}(,) not {key}") { captures in
       let (wanted, other) = (captures.text(0), captures.text(1))
+      guard KnownTexts.all.contains(other) else {
+        throw StepError(.error, "the app has no key “\(other)”, \(Claim.unknownAbsence)")
+      }
       return .predicate(
         property("is “\(wanted)”, not “\(other)”") { look, index in
           let label = look.elements[index].label
