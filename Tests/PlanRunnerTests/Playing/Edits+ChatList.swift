@@ -12,7 +12,6 @@ extension Edit {
       "C2", "One-hand: \"Search in Directory\" replaces the tags above the field. Top bar: tags",
       "Top bar: \"Search in Directory\" replaces the tags above the field. One-hand: tags",
       others: ["C3": .failed]),
-    Edit("C2", "One-hand: ", "One-hand: no ", .error, others: ["C3": .error]),
     Edit("C2", "Type `ne`", "Empty search field"),
     Edit("C2", "One-hand: \"Search in Directory\"", "One-hand: \"Search the Directory\""),
     Edit("C2", "tags stay, \"Search in Directory\"", "tags stay, \"Search the Directory\""),

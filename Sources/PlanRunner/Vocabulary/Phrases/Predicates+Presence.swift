@@ -83,9 +83,6 @@ extension Predicate {
   /// The subject takes the object's place: the object was there before, and only the subject is now.
   package static let replaces = Predicate("replaces", takesObject: true, reads: .places) {
     claim, judge throws(StepError) in
-    guard !claim.isNegated else {
-      throw StepError(.error, "that something is not replaced can't be checked")
-    }
     let take = judge.take
     var old = claim
     old.subjects = claim.objects.map(\.thing)
