@@ -209,11 +209,11 @@ extension Judge {
   /// The same film is loaded once: what comes of it cannot differ.
   package mutating func loadToTheEnd() throws(StepError) {
     let film = take.scene.stage.film
-    if let loaded, loaded.from == film {
-      take = loaded.take
+    if let known = loaded.first(where: { $0.from == film }) {
+      take = known.take
       return
     }
     try follow(continuing: true) { scene throws(StepError) in try scene.loadAllPages() }
-    loaded = (film, take)
+    loaded.append((film, take))
   }
 }

@@ -14,8 +14,8 @@ package struct Judge: Sendable {
   package let clauses: @Sendable (String) throws(StepError) -> [Clause]
   /// Repeats the Do cell's last step on another target, from where it was done.
   package let repeatLast: @Sendable (Thing) throws(StepError) -> Take
-  /// The film that was last loaded to the end, and what it was loaded from.
-  package var loaded: (from: Film, take: Take)?
+  /// What was loaded to the end so far, and the films that it was loaded from.
+  package var loaded: [(from: Film, take: Take)] = []
   /// The clauses of the same cell that have held so far, with their claims.
   package var heldClaims: [Claim] = []
   /// The frame in which the last clause held, for "then".
