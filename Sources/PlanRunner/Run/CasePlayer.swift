@@ -22,7 +22,7 @@ struct CasePlayer {
     let blank = ScenarioPlayer.Record(compiled)
     let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
       var result = ScenarioPlayer(
-        compiled: compiled, library: plan.compiledCase, plan: scenario, base: base,
+        compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
         casting: casting, sheets: sheets, blank: blank
       ).play()
       if result.verdict.status == .passed, !options.keepsFilms {

@@ -8,7 +8,7 @@ package struct ScenarioPlayer: Sendable {
 
   package let compiled: CompiledCase
   /// Gives the other cases that this one refers to.
-  package let library: @Sendable (String) -> CompiledCase?
+  package let otherCase: @Sendable (String) -> CompiledCase?
   package let plan: ScenarioPlan
   /// What every phone of the run starts with.
   package let base: Launch
@@ -78,7 +78,7 @@ package struct ScenarioPlayer: Sendable {
   private var earlierCases: [CompiledCase] {
     var found: [CompiledCase] = []
     var wanted = compiled.caseBefore
-    while let id = wanted, let other = library(id), found.count < 50 {
+    while let id = wanted, let other = otherCase(id), found.count < 50 {
       found.insert(other, at: 0)
       wanted = other.caseBefore
     }
@@ -184,7 +184,7 @@ package struct ScenarioPlayer: Sendable {
       main: main, options: options,
       playBefore: { () throws(StepError) in try self.playBefore(before) },
       clauses: { id throws(StepError) in
-        guard let other = self.library(id) else {
+        guard let other = self.otherCase(id) else {
           throw StepError(.error, "there is no case \(id)")
         }
         return other.clauses
