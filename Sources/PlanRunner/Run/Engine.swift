@@ -32,14 +32,8 @@ package struct RunOptions: Hashable, Sendable {
   }
 }
 
-/// Binds and plays the cases of a plan.
+/// Plays the cases of a plan, and reads its Setup list.
 package enum Engine {
-  /// Binds every case, in the plan's order.
-  package static func bind(_ plan: Plan) -> [CaseScript] {
-    let compiled = CompiledPlan(plan)
-    return plan.cases.indices.map { compiled.script(of: $0) }
-  }
-
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
   ///
   /// The plan's Setup list is given where it has been read already; `onPlayed` is told of each case.

@@ -90,7 +90,6 @@ package enum Statements {
     "nothing happens", variants: [.directorySwitch]
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
-    if !take.scene.notOffered.isEmpty { return }
     let still = take.frames[take.before].screen.withoutKeyboard
     let sent = take.requestsSinceAction
     let changed = take.afterAction.first {
