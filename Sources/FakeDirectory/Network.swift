@@ -9,11 +9,11 @@ package struct Network: Hashable, Sendable {
   /// What arrived and what was answered.
   package private(set) var journal = Journal()
   /// How many searches were asked so far.
-  private var searchesAsked = 0
+  package private(set) var searchesAsked = 0
   /// How many names were asked for so far.
-  private var namesAsked = 0
+  package private(set) var namesAsked = 0
   /// How many links were asked for so far.
-  private var linksAsked = 0
+  package private(set) var linksAsked = 0
 
   /// Makes a network of these servers with an empty journal.
   package init(directory: Directory, names: NameServer, links: LinkServer) {

@@ -29,6 +29,9 @@ package enum ArgumentParser {
     if arguments.command == .show, arguments.selectors.isEmpty {
       throw UsageError("show needs a case, for example: planrunner show C5")
     }
+    if arguments.choices != nil, arguments.seeds != nil || arguments.seed != nil {
+      throw UsageError("--choices is one schedule by itself; it takes no --seeds and no --seed")
+    }
     return .perform(arguments)
   }
 
@@ -61,6 +64,10 @@ package enum ArgumentParser {
     case .fault: arguments.fault = value
     case .full: arguments.isFull = true
     case .outside: arguments.isOutside = true
+    case .seeds:
+      arguments.seeds = try OptionValues.number(value, of: option, in: OptionValues.seeds)
+    case .seed: arguments.seed = try OptionValues.seed(value)
+    case .choices: arguments.choices = try OptionValues.choices(value)
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .quiet: arguments.level = .quiet

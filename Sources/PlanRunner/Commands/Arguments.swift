@@ -5,6 +5,9 @@ package struct Arguments: Hashable, Sendable {
   /// The plan that is read when none is named.
   package static let defaultPlan = "plans/device-test-plan.md"
 
+  /// How many schedules of each case are played when nothing is said.
+  package static let defaultSeeds = 100
+
   /// A report that was asked for.
   package struct Report: Hashable, Sendable {
     package var format: ReportFormat
@@ -75,6 +78,12 @@ package struct Arguments: Hashable, Sendable {
   package var changesPlan = false
   /// Whether the page of the faults outside the plan is printed.
   package var isOutside = false
+  /// How many schedules of each case are played; `nil` for the default.
+  package var seeds: Int?
+  /// The seed of the first schedule; `nil` for the default.
+  package var seed: UInt64?
+  /// The choices of the one schedule to play; `nil` where seeds draw them.
+  package var choices: [Choice]?
   package var shard: Shard?
   package var variant = Variant.telling
   package var level = Level.normal

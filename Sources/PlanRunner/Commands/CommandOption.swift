@@ -14,6 +14,9 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case fault
   case full
   case outside
+  case seeds
+  case seed
+  case choices
   case shard
   case variant
   case quiet
@@ -28,7 +31,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .plan, .output: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
-    case .ios, .jobs: "N"
+    case .ios, .jobs, .seeds, .seed: "N"
+    case .choices: "LIST"
     case .directory: "test|live"
     case .require: "CRITERIA"
     case .format: "text|json"
@@ -64,9 +68,12 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
-    case .fault: "play this fault only, and show its film beside the healthy one"
+    case .fault: "play the app with this fault; mutate shows its film beside the healthy one"
     case .full: "play every case for every fault, and print the kills by case"
     case .outside: "print the page of the faults that no row of the plan speaks of"
+    case .seeds: "play so many schedules of each case (default: \(Arguments.defaultSeeds))"
+    case .seed: "the seed of the first schedule (default: 1)"
+    case .choices: "play one schedule: these choices, as a failure prints them"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .quiet: "print failures and the verdict only"
@@ -81,12 +88,14 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .plan, .color, .help, .version: true
-    case .format, .output: command == .run || command == .list
+    case .format, .output: command == .run || command == .list || command == .sweep
     case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
     case .variant: command == .show
-    case .fault, .full: command == .mutate
+    case .fault: command == .mutate || command == .sweep
+    case .full: command == .mutate
+    case .seeds, .seed, .choices: command == .sweep
     case .outside: command == .faults
-    case .jobs, .quiet, .verbose: command == .run || command == .mutate
+    case .jobs, .quiet, .verbose: command == .run || command == .mutate || command == .sweep
     case .require, .failFast, .shard: command == .run
     }
   }

@@ -1,7 +1,9 @@
 /// The texts that --help and --version print.
 package enum Help {
   /// What --version prints.
-  package static let version = "planrunner 1.0.0\n"
+  package static let version = versionWords + "\n"
+  /// The program's name and version, as reports give them.
+  package static let versionWords = "planrunner 1.0.0"
 
   /// Gives the help of a command, or of the program.
   package static func text(_ command: Command?) -> String {
@@ -40,6 +42,7 @@ package enum Help {
         "  planrunner show [OPTION…] CASE…          draw a case: its words, its screens, its verdicts",
         "  planrunner faults [OPTION…] [WORD…]      list the faults that the plan should catch",
         "  planrunner mutate [OPTION…] [SELECTOR…]  play every fault and say which survive",
+        "  planrunner sweep [OPTION…] [SELECTOR…]   play cases under many timings and orders",
         "  planrunner COMMAND --help                print the help of a command", "",
       ] + selectorHelp
     case .run:
@@ -77,6 +80,18 @@ package enum Help {
         "Usage: planrunner mutate [OPTION…] [SELECTOR…]",
         "       planrunner mutate --plan [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
+    case .sweep:
+      [
+        "Plays the selected cases under many schedules. A schedule decides what a case's words leave",
+        "open: how long replies take (below the app's time-out), when the tester acts, whether a text",
+        "is typed letter by letter and a touch is a double tap, and what comes first of things that",
+        "are due at one moment. No schedule may change a verdict. A step whose words pin a time keeps",
+        "it; --verbose names them.", "",
+        "A schedule follows from its seed and the case alone. Each plays one scenario of a case, in",
+        "turn. Of the first that fails, the choices that do not matter are taken back; the command",
+        "that is printed plays the others again.", "",
+        "Usage: planrunner sweep [OPTION…] [SELECTOR…]", "",
+      ] + selectorHelp
     }
   }
 
@@ -91,7 +106,7 @@ package enum Help {
 
   private static func closing(_ command: Command?) -> [String] {
     var lines = ["", "Examples:"] + examples(command).map { "  \($0)" }
-    if command == nil || command == .run || command == .mutate {
+    if command == nil || command == .run || command == .mutate || command == .sweep {
       lines += ["", "Exit codes:"]
       for code in ExitCode.allCases {
         lines.append(
@@ -123,6 +138,12 @@ package enum Help {
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full", "planrunner mutate --plan C5-C7",
         "planrunner mutate --fault \"the reply to a changed text is taken in\"",
+      ]
+    case .sweep:
+      [
+        "planrunner sweep --seeds 1000", "planrunner sweep D1-D16 --seed 4711 --seeds 1",
+        "planrunner sweep C7 --fault \"an old reply stops the new spinner\"",
+        "planrunner sweep C7 --choices directory1=900,early3=1",
       ]
     }
   }

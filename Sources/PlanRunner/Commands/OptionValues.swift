@@ -35,6 +35,35 @@ package enum OptionValues {
     throw unknown(text, of: .phone, known: phones)
   }
 
+  /// The numbers of schedules that can be asked for.
+  package static let seeds = 1...1_000_000_000
+
+  /// Reads a seed: a whole number that 64 bits hold.
+  package static func seed(_ text: String) throws(UsageError) -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw UsageError("--seed takes a number from 0 to \(UInt64.max), not \(quoted(text))")
+    }
+    return seed
+  }
+
+  /// Reads the choices of a schedule, with commas between them; none are a plain run.
+  package static func choices(_ text: String) throws(UsageError) -> [Choice] {
+    var choices: [Choice] = []
+    for item in text.split(separator: ",") {
+      guard let choice = Choice(written: item) else {
+        let kinds = ChoicePlace.Kind.allCases.map(\.rawValue)
+        throw UsageError(
+          "--choices doesn't understand \(quoted(String(item))); it takes \(Suggestion.alternatives(kinds)) "
+            + "with a number, = and a value, for example directory1=3100,early2=1")
+      }
+      guard !choices.contains(where: { $0.place == choice.place }) else {
+        throw UsageError("--choices decides \(quoted(String(item))) twice")
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+
   /// Reads a whole number within bounds.
   package static func number(
     _ text: String, of option: CommandOption, in bounds: ClosedRange<Int>

@@ -25,6 +25,7 @@ package enum PlanRunnerCommand {
     case .show: return ShowCommand(plan, arguments, console).perform()
     case .faults: return FaultsCommand(plan, arguments, console).perform()
     case .mutate: return MutateCommand(plan, arguments, console).perform()
+    case .sweep: return SweepCommand(plan, arguments, console).perform()
     }
   }
 

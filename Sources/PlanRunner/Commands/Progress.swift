@@ -31,10 +31,10 @@ package final class Progress: Sendable {
     self.init(of: total, unit) { try? System.write($0, to: .errors) }
   }
 
-  /// Counts one thing more.
-  package func step() {
+  /// Counts one thing more, or several.
+  package func step(_ count: Int = 1) {
     state.withLock { state in
-      state.done += 1
+      state.done += count
       let now = ContinuousClock.now
       guard now >= state.next else { return }
       state.next = now.advanced(by: .milliseconds(100))

@@ -46,6 +46,9 @@ private struct WatchedPhone: Driver {
   var screen: Screen { phone.screen }
   var journal: Journal { phone.journal }
   var isQuiet: Bool { phone.isQuiet }
+  var nextReply: Instant? { phone.nextReply }
+  var nextEvent: Instant? { phone.nextEvent }
+  var awaitsReply: Bool { phone.awaitsReply }
 
   mutating func perform(_ action: Action) throws(ActionError) {
     try phone.perform(action)

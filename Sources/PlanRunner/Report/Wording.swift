@@ -69,9 +69,10 @@ package enum Wording {
 
   /// Gives the command that plays failing scenarios of a case again, and as little else as can be.
   package static func command(
-    _ id: String, failing: [ScenarioVerdict], all: [ScenarioVerdict], common: [String]
+    _ id: String, by command: [String] = [], failing: [ScenarioVerdict], all: [ScenarioVerdict],
+    common: [String]
   ) -> String {
-    var words = ["planrunner", id]
+    var words = ["planrunner"] + command + [id]
     let choices: [(option: String, value: (Configuration) -> String)] = [
       ("--mode", { $0.mode.rawValue }), ("--phone", { $0.phone.name }),
       ("--text-size", { $0.textSize.rawValue }), ("--ios", { String($0.ios) }),
@@ -81,7 +82,12 @@ package enum Wording {
       let failed = unique(failing.map { choice.value($0.configuration) })
       if failed.count == 1, played.count > 1 { words += [choice.option, failed[0]] }
     }
-    return (words + common).map(shellWord).joined(separator: " ")
+    return shellLine(words + common)
+  }
+
+  /// Gives words as a line that a shell takes apart again.
+  static func shellLine(_ words: [String]) -> String {
+    words.map(shellWord).joined(separator: " ")
   }
 
   /// Gives each text once, where it stood first.
@@ -99,7 +105,8 @@ package enum Wording {
   private static func shellWord(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": true
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", ",": true
+      case "=": word.first != "="
       default: false
       }
     }

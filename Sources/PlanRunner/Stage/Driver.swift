@@ -13,6 +13,12 @@ package protocol Driver: Sendable {
   var journal: Journal { get }
   /// Whether nothing is on its way: no reply, no timer.
   var isQuiet: Bool { get }
+  /// When the next reply of a server is due, or the app's patience with it ends; `nil` where none is on its way.
+  var nextReply: Instant? { get }
+  /// When the next thing of any kind is due; `nil` where nothing is.
+  var nextEvent: Instant? { get }
+  /// Whether a server was asked and its reply is on its way.
+  var awaitsReply: Bool { get }
   /// Performs an action at the present moment.
   mutating func perform(_ action: Action) throws(ActionError)
   /// Changes the directory's behaviour at the present moment.
@@ -21,4 +27,12 @@ package protocol Driver: Sendable {
   ///
   /// - Returns: what happened, in words, or `nil` when nothing was due; the clock then stands at `limit`.
   mutating func advance(to limit: Instant) -> String?
+}
+
+extension Driver {
+  /// Without knowing what is on its way, nobody can tell when it comes.
+  package var nextReply: Instant? { nil }
+  package var nextEvent: Instant? { nil }
+  /// Without knowing better, all that is on its way is a reply.
+  package var awaitsReply: Bool { !isQuiet }
 }

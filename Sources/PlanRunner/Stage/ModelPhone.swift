@@ -6,6 +6,8 @@ package struct ModelPhone: Driver {
   /// All that the phone is made of.
   package private(set) var world: World
   private var rendering: Rendering
+  /// How many touches asked a server so far, and how often several things were due at one moment.
+  private var (touches, ties) = (0, 0)
 
   /// Starts a phone.
   package init(_ launch: Launch = Launch()) {
@@ -21,11 +23,27 @@ package struct ModelPhone: Driver {
   package var journal: Journal { world.network.journal }
   /// Whether nothing is on its way.
   package var isQuiet: Bool { world.agenda.isEmpty }
+  /// When the next reply is due, or the app gives up.
+  package var nextReply: Instant? { world.nextReply }
+  /// When the next thing is due.
+  package var nextEvent: Instant? { world.agenda.nextTime }
+  /// Whether a reply is on its way.
+  package var awaitsReply: Bool { world.nextReply != nil }
+
+  /// Gives the phone that goes by a schedule from now on.
+  package func following(_ schedule: Schedule) -> ModelPhone {
+    var phone = self
+    phone.world.schedule = schedule
+    return phone
+  }
 
   /// Performs an action at the present moment.
   package mutating func perform(_ action: Action) throws(ActionError) {
     switch action {
-    case .tap(let index): send(try event(at: index) { $0.tap })
+    case .tap(let index):
+      let event = try event(at: index) { $0.tap }
+      if touchesTwice(event) { world.send(event) }
+      send(event)
     case .longPress(let index): send(try event(at: index) { $0.hold })
     case .enterText(let text), .paste(let text): try enter(text)
     case .pullToRefresh:
@@ -45,7 +63,7 @@ package struct ModelPhone: Driver {
 
   /// Lets the next thing happen that is due by `limit`, and tells what it was.
   package mutating func advance(to limit: Instant) -> String? {
-    guard let next = world.enabled.first, next.time <= limit else {
+    guard let next = next(), next.time <= limit else {
       world.wait(until: limit)
       return nil
     }
@@ -53,6 +71,26 @@ package struct ModelPhone: Driver {
     world.step(next)
     draw()
     return words
+  }
+
+  /// Gives what happens next; of several things at one moment, the one that the schedule says.
+  private mutating func next() -> World.Choice? {
+    guard let schedule = world.schedule else { return world.enabled.first }
+    let open = world.enabled
+    guard open.count > 1 else { return open.first }
+    ties += 1
+    return open[schedule.first(of: open.count, tie: ties)]
+  }
+
+  /// Tells whether a finger that asks a server touches twice before the screen is drawn anew.
+  private mutating func touchesTwice(_ event: Event) -> Bool {
+    guard let schedule = world.schedule else { return false }
+    switch event {
+    case .keyTapped, .directoryRowTapped, .resultTapped, .loadRowTapped:
+      touches += 1
+      return schedule.touchesTwice(touches)
+    default: return false
+    }
   }
 
   /// Gives what a touch of an element tells the app.

@@ -33,11 +33,16 @@ package struct Stage: Sendable {
   package private(set) var marks: [Mark] = []
   /// The pages of results that reached the phone, in order of their arrival.
   package private(set) var deliveries: [Delivery] = []
+  /// What decides where the case leaves something open; `nil` in a plain run.
+  package let schedule: Schedule?
+  /// The number of marks when the tester last hesitated.
+  private var marksAtPause = -1
   private var eventsLeft = Stage.eventLimit
 
   /// Opens the film with the screen that the phone shows at the start.
-  package init(_ driver: any Driver, cause: String) {
+  package init(_ driver: any Driver, cause: String, schedule: Schedule? = nil) {
     self.driver = driver
+    self.schedule = schedule
     film.frames = [
       Frame(
         time: driver.now, cause: cause, isAction: false, screen: driver.screen,
@@ -72,6 +77,7 @@ package struct Stage: Sendable {
 
   /// Changes how the directory behaves from now on; it is a mark, but no gesture on the phone.
   package mutating func command(_ command: DirectoryCommand, cause: String) {
+    hesitate()
     marks.append(
       Mark(
         gesture: .directory, frame: film.frames.count, time: now,
@@ -106,6 +112,22 @@ package struct Stage: Sendable {
       try wait(until: now + Stage.patience)
     }
   }
+
+  /// Lets as much time pass before the next action as the schedule says, once for each action.
+  ///
+  /// A reply that is on its way stays on its way: an action during a search is one during the search.
+  package mutating func hesitate() {
+    guard let schedule, marksAtPause != marks.count else { return }
+    marksAtPause = marks.count
+    let room = driver.nextReply.map { $0 - now - 1 }
+    let next = driver.nextEvent.map { $0 - now }
+    let pause = schedule.pause(before: nextAction, room: room, next: next)
+    // A phone that does not come to rest is noticed by the next wait that can say so.
+    if pause > 0 { try? wait(until: now + pause) }
+  }
+
+  /// The number of the next action, from 1.
+  package var nextAction: Int { marks.count + 1 }
 
   /// How long a tester watches for something that must not come, in milliseconds.
   package static let patience = 30_000

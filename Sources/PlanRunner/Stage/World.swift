@@ -34,6 +34,8 @@ package struct World: Sendable {
   package private(set) var agenda = Agenda<Pending>()
   /// The moment that the world is at.
   package private(set) var now = Instant.zero
+  /// What decides where the case leaves something open; `nil` in a plain run.
+  package var schedule: Schedule?
   /// The numbers of the requests that the app still waits for.
   private var awaited: [Int] = []
 
@@ -51,6 +53,11 @@ package struct World: Sendable {
   package var enabled: [Choice] {
     guard let time = agenda.nextTime else { return [] }
     return Array(agenda.pending.prefix { $0.time == time })
+  }
+
+  /// When the next reply is due, or the app gives up the wait for one; `nil` where none is on its way.
+  package var nextReply: Instant? {
+    agenda.pending.first { if case .timer = $0.event { false } else { true } }?.time
   }
 
   /// Takes one of the open choices.
@@ -112,19 +119,32 @@ package struct World: Sendable {
 extension World {
   private mutating func run(_ effect: Effect) {
     switch effect {
-    case .search(let ticket, let timeout): search(ticket, timeout: timeout)
+    case .search(let ticket, let timeout):
+      guard let schedule else { return search(ticket, timeout: timeout) }
+      let usual = network.directory.latency
+      let number = network.searchesAsked + 1
+      network.directory.latency = schedule.latency(.directory, number, usual: usual)
+      search(ticket, timeout: timeout)
+      network.directory.latency = usual
     case .startTimer(let timer, let after): agenda.add(.timer(timer), at: now + after)
     case .resolveName(let token, let text):
       let answer = network.resolveName(tables.name(of: text), at: now)
       let link = answer.link.map { tables.text($0) } ?? 0
-      agenda.add(.name(token: token, link), at: now + answer.after)
+      let after = latency(.name, network.namesAsked, usual: answer.after)
+      agenda.add(.name(token: token, link), at: now + after)
     case .resolveLink(let token, let source):
       let link = tables.link(of: source)
       let answer = network.resolveLink(link, at: now)
       let target = tables.target(link: link, data: answer.data)
-      agenda.add(.link(token: token, target), at: now + answer.after)
+      let after = latency(.link, network.linksAsked, usual: answer.after)
+      agenda.add(.link(token: token, target), at: now + after)
     case .reconnect: network.reconnect(at: now)
     }
+  }
+
+  /// Gives the milliseconds that a server takes.
+  private func latency(_ server: ChoicePlace.Kind, _ number: Int, usual: Int) -> Int {
+    schedule?.latency(server, number, usual: usual) ?? usual
   }
 
   /// Sends a search; its reply's content is fixed now.

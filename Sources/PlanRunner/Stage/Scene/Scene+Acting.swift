@@ -9,6 +9,7 @@ extension Scene {
     _ identifier: Element.Identifier, label: String? = nil, as gesture: Gesture = .tap,
     cause: String? = nil
   ) throws(StepError) {
+    stage.hesitate()
     let elements = stage.screen.elements
     let index = elements.indices.first {
       elements[$0].identifier == identifier && (label == nil || elements[$0].label == label)
@@ -20,12 +21,14 @@ extension Scene {
 
   /// Taps the first element that a noun means.
   package mutating func tap(_ thing: Thing, as gesture: Gesture = .tap) throws(StepError) {
+    stage.hesitate()
     let index = try target(thing)
     try stage.perform(.tap(index), as: gesture, cause: "tap \(thing.name)")
   }
 
   /// Holds a finger on the first element that a noun means.
   package mutating func longPress(_ thing: Thing) throws(StepError) {
+    stage.hesitate()
     let index = try target(thing)
     try stage.perform(.longPress(index), as: .longPress, cause: "long press \(thing.name)")
   }
@@ -54,8 +57,22 @@ extension Scene {
 
   /// Types a text into the search field in place of what it holds.
   package mutating func type(_ text: String, cause: String? = nil) throws(StepError) {
+    stage.hesitate()
+    try typeBeginning(of: text)
     try stage.perform(.enterText(text), as: .type, cause: cause ?? "type “\(text)”")
     term = text
+  }
+
+  /// Types all letters but the last one by one, where the schedule says so and the field holds the text's beginning.
+  private mutating func typeBeginning(of text: String) throws(StepError) {
+    guard let schedule = stage.schedule, schedule.typesLetters(stage.nextAction),
+      text.hasPrefix(fieldText)
+    else { return }
+    for count in text.indices.dropFirst(fieldText.count + 1) {
+      let beginning = String(text[..<count])
+      try stage.perform(.enterText(beginning), as: .type, cause: "type “\(beginning)”")
+      stage.hesitate()
+    }
   }
 
   /// Presses the key at the keyboard's lower right, bringing the keyboard up first.
@@ -67,15 +84,26 @@ extension Scene {
     )
   }
 
-  /// Lets time pass until nothing is pending.
+  /// Lets time pass until nothing is pending; under a schedule, until no reply is.
   package mutating func rest() throws(StepError) {
+    if stage.schedule != nil {
+      while let reply = stage.driver.nextReply { try stage.wait(until: reply) }
+      return
+    }
     while !stage.driver.isQuiet {
       try stage.wait(until: stage.now + Stage.patience)
     }
   }
 
+  /// Lets a search come back where the plan's words do not say so; under a schedule it may still run.
+  package mutating func restUnlessEarly() throws(StepError) {
+    if let schedule = stage.schedule, schedule.isEarly(stage.nextAction) { return }
+    try rest()
+  }
+
   /// Marks that what comes next is asked for by the plan's own words, and not only arranged.
   package mutating func begin() {
+    stage.hesitate()
     if beginning == 0 { beginning = stage.lastFrame + 1 }
     before = stage.lastFrame
     checkpoint = stage

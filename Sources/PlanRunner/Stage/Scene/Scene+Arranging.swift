@@ -43,7 +43,7 @@ extension Scene {
 
   /// Arranges that results are shown, in the shortest way.
   package mutating func ensureResults() throws(StepError) {
-    if !shows(.resultRow), !stage.driver.isQuiet { try rest() }
+    if !shows(.resultRow), stage.driver.awaitsReply { try rest() }
     if shows(.resultRow) { return }
     try search()
     try rest()
@@ -111,6 +111,7 @@ extension Scene {
     try leaveToChatList()
     try tap(.profileButton, as: .navigate, cause: "open the profile menu")
     for label in path {
+      stage.hesitate()
       let target = stage.screen.elements.firstIndex {
         $0.label == label && ($0.identifier == .settingsRow || $0.identifier == .toggle)
       }
@@ -123,6 +124,7 @@ extension Scene {
   /// Goes back to the chat list from wherever the phone is.
   package mutating func leaveToChatList() throws(StepError) {
     for _ in 0..<8 where stage.screen.first(.profileButton)?.isHittable != true {
+      stage.hesitate()
       if shows(.alertButton) {
         try tap(.alertButton, as: .choose, cause: "close the alert")
       } else if shows(.backButton) {

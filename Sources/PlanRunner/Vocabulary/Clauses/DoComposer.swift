@@ -64,6 +64,8 @@ package struct DoComposer {
       try chosen.run(&scene, options)
     }
     both.isChoice = true
+    both.pin = first.step.pin ?? second.step.pin
+    both.startsOwnSearch = first.step.startsOwnSearch || second.step.startsOwnSearch
     return Placed(
       step: both, range: first.range.lowerBound..<second.range.upperBound,
       expression: "\(first.expression) or \(second.expression)")

@@ -25,6 +25,12 @@ package struct DoStep: Sendable {
   package var isMeans = false
   /// Whether it is over only when its search has come back, so that the next step waits for that.
   package var awaitsReply = false
+  /// What its words say of the time of replies, which no schedule may change.
+  package var pin: Pin?
+  /// Whether it searches by itself where no search runs.
+  package var startsOwnSearch: Bool
+  /// Whether it is over only when results are shown, so that no search runs behind it.
+  package var endsWithResults: Bool
   /// Whether it is one of several ways, any of which may not be offered where nothing is to happen.
   package var isChoice = false
   /// Gives the step with an example for its term; `nil` where it takes none.
@@ -33,9 +39,13 @@ package struct DoStep: Sendable {
 
   package init(
     _ name: String, variants: [Variant] = [], demands: [Demand] = [], row: Thing? = nil,
+    pin: Pin? = nil, startsOwnSearch: Bool = false, endsWithResults: Bool = false,
     run: @escaping Run
   ) {
     self.name = name
+    self.pin = pin
+    self.startsOwnSearch = startsOwnSearch
+    self.endsWithResults = endsWithResults
     self.variants = variants
     self.demands = demands
     self.row = row

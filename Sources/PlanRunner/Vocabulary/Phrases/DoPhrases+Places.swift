@@ -39,8 +39,9 @@ extension DoPhrases {
     DoStep(name, demands: [demand]) { _, _ throws(StepError) in }
   }
 
-  private static let openNewChat = DoStep("open New chat") { scene, _ throws(StepError) in
-    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
+  private static let openNewChat = DoStep("open New chat", pin: .spinner) {
+    scene, _ throws(StepError) in
+    if scene.stage.driver.awaitsReply { try Steps.waitForSpinner(&scene) }
     scene.startScreen = .newChat
     scene.begin()
     try scene.openSurface()
@@ -64,8 +65,9 @@ extension DoPhrases {
     try scene.stage.perform(.dismiss, as: .dismiss, cause: "close the sheet")
   }
 
-  private static let closeWhileSearching = DoStep("close the sheet while a search runs") {
-    scene, _ throws(StepError) in
+  private static let closeWhileSearching = DoStep(
+    "close the sheet while a search runs", pin: .spinner, startsOwnSearch: true
+  ) { scene, _ throws(StepError) in
     try scene.openSurface()
     try scene.search()
     try Steps.waitForSpinner(&scene)
@@ -73,8 +75,9 @@ extension DoPhrases {
     try scene.stage.perform(.dismiss, as: .dismiss, cause: "close the sheet")
   }
 
-  private static let sheetWithResults = DoStep("sheet open with results", demands: [.results]) {
-    scene, _ throws(StepError) in
+  private static let sheetWithResults = DoStep(
+    "sheet open with results", demands: [.results], endsWithResults: true
+  ) { scene, _ throws(StepError) in
     try scene.openSurface()
     try scene.ensureResults()
   }
@@ -91,8 +94,9 @@ extension DoPhrases {
     try scene.tap(.notification, as: .switchProfile, cause: "tap the notification")
   }
 
-  private static let pencilWhileSearching = DoStep("tap the pencil while a search runs") {
-    scene, _ throws(StepError) in
+  private static let pencilWhileSearching = DoStep(
+    "tap the pencil while a search runs", pin: .spinner, startsOwnSearch: true
+  ) { scene, _ throws(StepError) in
     try scene.search()
     try Steps.waitForSpinner(&scene)
     scene.begin()

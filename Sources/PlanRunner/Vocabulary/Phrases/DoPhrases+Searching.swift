@@ -37,14 +37,16 @@ extension DoPhrases {
     scene.lookFromArrival()
   }
 
-  private static let resultsShown = DoStep("with results shown", demands: [.results]) {
-    scene, _ throws(StepError) in
+  private static let resultsShown = DoStep(
+    "with results shown", demands: [.results], endsWithResults: true
+  ) { scene, _ throws(StepError) in
     try scene.openSurface()
     try scene.ensureResults()
   }
 
-  private static let watchResults = DoStep("watch while the results load and show") {
-    scene, _ throws(StepError) in
+  private static let watchResults = DoStep(
+    "watch while the results load and show", endsWithResults: true
+  ) { scene, _ throws(StepError) in
     try scene.rest()
     guard scene.shows(.resultRow) else { throw scene.missing("a result row") }
   }
@@ -139,6 +141,7 @@ extension DoPhrases {
     DoStep("long press \(thing.name)", demands: [.results]) { scene, _ throws(StepError) in
       try scene.openSurface()
       try scene.ensureResults()
+      scene.stage.hesitate()
       let index = try scene.target(thing)
       scene.noteFocus(ofRowWith: index)
       scene.begin()
@@ -146,8 +149,9 @@ extension DoPhrases {
     }
   }
 
-  private static let switchProfile = DoStep("switch profile") { scene, _ throws(StepError) in
-    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
+  private static let switchProfile = DoStep("switch profile", pin: .spinner) {
+    scene, _ throws(StepError) in
+    if scene.stage.driver.awaitsReply { try Steps.waitForSpinner(&scene) }
     scene.begin()
     try scene.switchProfile()
   }

@@ -18,7 +18,7 @@ package enum DoPhrases {
     Phrase(
       "change the text", .do,
       .step(
-        DoStep("change the text") { scene, _ throws(StepError) in
+        DoStep("change the text", pin: .spinner) { scene, _ throws(StepError) in
           try Steps.changeText(&scene)
         })),
     Phrase("change the text before it returns", .do, .step(changeBeforeReply)),
@@ -72,14 +72,16 @@ package enum DoPhrases {
       .paste(StandardContent.links.unlistedChannel), as: .paste, cause: "paste a SimpleX link")
   }
 
-  private static let changeBeforeReply = DoStep("change the text before it returns") {
-    scene, _ throws(StepError) in
+  private static let changeBeforeReply = DoStep(
+    "change the text before it returns", pin: .spinner, startsOwnSearch: true
+  ) { scene, _ throws(StepError) in
     try Steps.waitForSpinner(&scene)
     try Steps.changeText(&scene)
   }
 
-  private static let clearField = DoStep("clear the field") { scene, _ throws(StepError) in
-    if !scene.stage.driver.isQuiet { try Steps.waitForSpinner(&scene) }
+  private static let clearField = DoStep("clear the field", pin: .spinner) {
+    scene, _ throws(StepError) in
+    if scene.stage.driver.awaitsReply { try Steps.waitForSpinner(&scene) }
     scene.begin()
     try scene.tap(.clearButton, as: .clear, cause: "clear the field")
   }
@@ -119,6 +121,7 @@ package enum DoPhrases {
   package static func choose(_ button: String) -> DoStep {
     DoStep("choose “\(button)”", demands: [.alert]) { scene, _ throws(StepError) in
       if !scene.offers(button) { try scene.ensureAlert(offering: button) }
+      scene.stage.hesitate()
       let index = scene.stage.screen.elements.firstIndex {
         [.alertButton, .sheetButton, .menuItem].contains($0.identifier) && $0.label == button
       }

@@ -39,6 +39,7 @@ package enum FollowUps {
 
   private static let tapAntecedent = DoStep("tap it") { scene, _ throws(StepError) in
     let thing = scene.antecedent ?? Nouns.focus
+    scene.stage.hesitate()
     let index = try scene.target(thing)
     scene.noteFocus(ofRowWith: index)
     scene.begin()
@@ -75,7 +76,7 @@ package enum FollowUps {
       for trigger in triggers {
         try scene.type(scene.otherText(), cause: "change the text")
         try scene.search(by: trigger)
-        try scene.rest()
+        try scene.restUnlessEarly()
       }
     }
   }

@@ -60,7 +60,7 @@ package enum Regressions {
     try scene.type(try scene.someText())
     if scene.shows(.directoryRow) {
       try scene.tap(.directoryRow, as: .searchRow)
-      try scene.rest()
+      try scene.restUnlessEarly()
       try scene.tap(.searchField, as: .navigate)
     }
     try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” during a search")
@@ -82,7 +82,7 @@ package enum Regressions {
     try scene.type(try scene.someText())
     if scene.shows(.directoryRow) {
       try scene.tap(.directoryRow, as: .searchRow)
-      try scene.rest()
+      try scene.restUnlessEarly()
       try scene.tap(.searchField, as: .navigate, cause: "tap the search field")
     }
     try scene.tap(.clearButton, as: .clear, cause: "clear the search")

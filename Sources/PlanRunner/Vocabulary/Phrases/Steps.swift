@@ -110,7 +110,7 @@ package enum Steps {
   /// Lets the spinner of a running search show, so that what comes next comes in the middle of it.
   package static func letSpinnerShow(_ scene: inout Scene) throws(StepError) {
     let isSearching =
-      !scene.stage.driver.isQuiet && !scene.shows(.spinner)
+      scene.stage.driver.awaitsReply && !scene.shows(.spinner)
       && Look(scene, frame: scene.stage.lastFrame).lastRequestFailed
     if isSearching {
       _ = try scene.stage.wait(until: scene.stage.now + 1_500) { $0.first(.spinner) != nil }
@@ -119,7 +119,7 @@ package enum Steps {
 
   /// Lets a running search go on until its spinner shows.
   package static func waitForSpinner(_ scene: inout Scene) throws(StepError) {
-    if !scene.shows(.spinner), scene.stage.driver.isQuiet { try scene.search() }
+    if !scene.shows(.spinner), !scene.stage.driver.awaitsReply { try scene.search() }
     let limit = scene.stage.now + 3_000
     let hasCome = try scene.stage.wait(until: limit) { $0.first(.spinner) != nil }
     guard hasCome else {
@@ -133,7 +133,8 @@ package enum Steps {
     return DoStep(
       "tap \(things.map(\.name).joined(separator: " or "))", variants: variant,
       demands: things.contains { $0.kin.contains(.resultRow) } ? [.results] : [],
-      row: things.first.flatMap(Nouns.row(named:))
+      row: things.first.flatMap(Nouns.row(named:)),
+      pin: things.contains { $0.kin.contains(.pencil) } ? .spinner : nil
     ) {
       scene, options throws(StepError) in
       let thing = things[variant.first.map { options[$0] } ?? 0]
@@ -145,6 +146,7 @@ package enum Steps {
       {
         try letSpinnerShow(&scene)
       }
+      scene.stage.hesitate()
       let index = try scene.target(thing)
       scene.noteFocus(ofRowWith: index)
       scene.begin()
@@ -156,7 +158,7 @@ package enum Steps {
   package static func arrange(_ thing: Thing, _ scene: inout Scene) throws(StepError) {
     try scene.openSurface()
     if try scene.shows(thing) { return }
-    if !scene.stage.driver.isQuiet {
+    if scene.stage.driver.awaitsReply {
       try scene.rest()
       return
     }

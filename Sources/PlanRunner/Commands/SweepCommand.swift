@@ -1,0 +1,76 @@
+import ScreenModel
+
+/// Plays the selected cases under many schedules and says which hold.
+struct SweepCommand {
+  private let plan: Plan
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ plan: Plan, _ arguments: Arguments, _ console: Console) {
+    self.plan = plan
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Runs the command.
+  func perform() -> ExitCode {
+    guard
+      let selection = PlanRunnerCommand.selection(
+        arguments.selectors, of: plan, arguments, console)
+    else { return .nothingRun }
+    var base = Launch()
+    if let name = arguments.fault {
+      guard let fault = FaultCatalogue.fault(named: name) else {
+        console.complain(
+          "there is no fault \(OptionValues.quoted(name))\(FaultsCommand.hint(name))")
+        return .nothingRun
+      }
+      base.rules = fault.rules
+    }
+    let setup = Setup(plan)
+    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
+      return .nothingRun
+    }
+    let sweep = Sweep(
+      CompiledPlan(plan, setup, cases: selection.indices), cases: selection.indices,
+      options: options, base: base)
+    let progress = Progress(
+      onTerminalOf: schedules.count * selection.indices.count, "schedule")
+    let cases = sweep.play(schedules) { progress?.step($0) }
+    progress?.finish()
+    let outcome = SweepOutcome(
+      plan: plan, cases: cases, schedules: schedules, fault: arguments.fault,
+      commonOptions: arguments.narrowingWords + arguments.commonOptions)
+    let code = write(outcome)
+    return code == .passed ? outcome.exitCode : code
+  }
+
+  private var schedules: Sweep.Schedules {
+    if let choices = arguments.choices { return .choices(choices) }
+    return .seeds(
+      first: arguments.seed ?? 1, count: arguments.seeds ?? Arguments.defaultSeeds)
+  }
+
+  private var options: RunOptions {
+    RunOptions(
+      modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
+      ios: arguments.ios, liveDirectory: arguments.liveDirectory,
+      jobs: arguments.jobs ?? System.processors)
+  }
+
+  /// Writes the reports; one always goes to the terminal.
+  private func write(_ outcome: SweepOutcome) -> ExitCode {
+    var reports = arguments.reports
+    if !reports.contains(where: { $0.file == nil }) { reports.append(Arguments.Report(.text)) }
+    return PlanRunnerCommand.write(reports, console) { report in
+      switch report.format {
+      case .json: SweepJSON(outcome).text()
+      case .text:
+        SweepReport(
+          outcome, style: report.file == nil ? console.style : ReportStyle(),
+          level: arguments.level
+        ).text()
+      }
+    }
+  }
+}
