@@ -71,7 +71,9 @@ package struct Choice: Hashable, Sendable {
     case .early: return "action \(number) does not wait for the reply"
     case .letters: return "the text of action \(number) is typed letter by letter"
     case .twice: return "touch \(number) is a double tap"
-    case .order: return "of the things due at one moment, tie \(number), the last comes first"
+    case .order:
+      return
+        "of the things that are due at one moment, in tie \(number), number \(value + 1) comes first"
     }
   }
 }
@@ -80,7 +82,7 @@ extension ChoicePlace.Kind {
   /// The values that can be decided on.
   package var values: ClosedRange<Int> {
     switch self {
-    case .directory, .name, .link: 0...Schedule.longestReply
+    case .directory, .name, .link: 1...Schedule.longestReply
     case .pause: 0...Schedule.longestPause
     case .early, .letters, .twice: 0...1
     case .order: 0...1_000
