@@ -15,7 +15,7 @@ package struct ChoicePlace: Hashable, Sendable {
     case pause
     /// 1 when the action with a number comes before a reply that the words do not wait for.
     case early
-    /// 1 when the text of the action with a number is typed letter by letter.
+    /// Milliseconds between the letters of the text of the action with a number; 0 for all at once.
     case letters
     /// 1 when the touch with a number, of something that asks a server, is a double tap.
     case twice
@@ -69,7 +69,9 @@ package struct Choice: Hashable, Sendable {
     case .link: return "link answer \(number) takes \(TimeText.seconds(value)) s"
     case .pause: return "\(TimeText.seconds(value)) s pass before action \(number)"
     case .early: return "action \(number) does not wait for the reply"
-    case .letters: return "the text of action \(number) is typed letter by letter"
+    case .letters:
+      return
+        "the text of action \(number) is typed letter by letter, one each \(TimeText.seconds(value)) s"
     case .twice: return "touch \(number) is a double tap"
     case .order:
       return
@@ -84,7 +86,8 @@ extension ChoicePlace.Kind {
     switch self {
     case .directory, .name, .link: 1...Schedule.longestReply
     case .pause: 0...Schedule.longestPause
-    case .early, .letters, .twice: 0...1
+    case .letters: 0...Schedule.longestKeystroke
+    case .early, .twice: 0...1
     case .order: 0...1_000
     }
   }

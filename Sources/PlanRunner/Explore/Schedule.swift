@@ -13,6 +13,9 @@ package final class Schedule: Sendable {
   /// The longest pause before an action, in milliseconds.
   package static let longestPause = 20_000
 
+  /// The longest time from one letter to the next, in milliseconds.
+  package static let longestKeystroke = 1_000
+
   private let source: Source
   /// What the words of the case say of time.
   private let pins: Pins
@@ -49,10 +52,15 @@ package final class Schedule: Sendable {
   }
 
   /// Gives the milliseconds that a server takes for its question with a number, from 1.
-  package func latency(_ kind: ChoicePlace.Kind, _ number: Int, usual: Int) -> Int {
+  ///
+  /// What is asked only to arrange what a step needs is bound by no words.
+  package func latency(
+    _ kind: ChoicePlace.Kind, _ number: Int, usual: Int, isArranged: Bool = false
+  ) -> Int {
+    let shortest = isArranged ? 1 : pins.shortestReply
     guard pins.replies != .asScripted else { return usual }
     return decide(ChoicePlace(kind, number), usual: usual) { value in
-      min(max(value, pins.shortestReply), Schedule.longestReply)
+      min(max(value, shortest), Schedule.longestReply)
     } draw: { style, generator in
       style.latency(&generator)
     }
@@ -76,8 +84,14 @@ package final class Schedule: Sendable {
   /// Tells whether an action comes before a reply that the words of the case do not wait for.
   package func isEarly(_ action: Int) -> Bool { decide(.early, action) }
 
-  /// Tells whether a text is typed letter by letter.
-  package func typesLetters(_ action: Int) -> Bool { decide(.letters, action) }
+  /// Gives the milliseconds between the letters of a text; 0 when it is put in at once.
+  package func pauseBetweenLetters(_ action: Int) -> Int {
+    decide(ChoicePlace(.letters, action), usual: 0) { value in
+      min(max(value, 0), Schedule.longestKeystroke)
+    } draw: { style, generator in
+      style.pauseBetweenLetters(&generator)
+    }
+  }
 
   /// Tells whether a touch of something that asks a server is a double tap.
   package func touchesTwice(_ touch: Int) -> Bool { decide(.twice, touch) }

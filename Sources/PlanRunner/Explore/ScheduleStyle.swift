@@ -59,6 +59,14 @@ package struct ScheduleStyle: Sendable {
     }
   }
 
+  /// Draws the milliseconds between the letters of a text; `nil` when it is put in at once.
+  package func pauseBetweenLetters(_ generator: inout SeededGenerator) -> Int? {
+    guard isTaken(.letters, &generator) else { return nil }
+    // Above and below the 0.3 s after which the phone looks a typed name up.
+    return generator.below(4) == 0
+      ? generator.number(in: 250...Schedule.longestKeystroke) : generator.number(in: 1...250)
+  }
+
   /// Draws whether a choice that is a yes or no is a yes.
   package func isTaken(_ kind: ChoicePlace.Kind, _ generator: inout SeededGenerator) -> Bool {
     let chance =

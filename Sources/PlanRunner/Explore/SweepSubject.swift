@@ -21,8 +21,7 @@ package struct SweepSubject: Sendable {
     player = { scenario, schedule, phones in
       ScenarioPlayer(
         compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
-        casting: { phones.phone($0).following(schedule) }, sheets: sheets, blank: blank,
-        schedule: schedule
+        casting: { phones.phone($0).following(schedule) }, sheets: sheets, blank: blank
       ).play().verdict
     }
   }

@@ -46,9 +46,7 @@ private struct WatchedPhone: Driver {
   var screen: Screen { phone.screen }
   var journal: Journal { phone.journal }
   var isQuiet: Bool { phone.isQuiet }
-  var nextReply: Instant? { phone.nextReply }
-  var nextEvent: Instant? { phone.nextEvent }
-  var awaitsReply: Bool { phone.awaitsReply }
+  var outlook: Outlook? { phone.outlook }
 
   mutating func perform(_ action: Action) throws(ActionError) {
     try phone.perform(action)

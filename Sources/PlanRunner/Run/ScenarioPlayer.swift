@@ -17,8 +17,6 @@ package struct ScenarioPlayer: Sendable {
   package let sheets: TestSheets
   /// The verdicts of the case's clauses before anything is judged.
   let blank: Record
-  /// What decides where the case leaves something open; `nil` in a plain run.
-  var schedule: Schedule?
 
   /// What a scenario brought.
   package struct Result: Sendable {
@@ -64,7 +62,7 @@ package struct ScenarioPlayer: Sendable {
     let launch = launch(withFeature: true)
     let cause = "the phone, “Directory search” \(launch.directorySearchOn ? "on" : "off")"
     var scene = Scene(
-      stage: Stage(casting(launch), cause: cause, schedule: schedule),
+      stage: Stage(casting(launch), cause: cause),
       data: sheets.sheet(for: launch.profile),
       startScreen: compiled.startScreen)
     scene.wantsName = compiled.speaksOf { $0.label?.hasPrefix("Connect to ") == true }
@@ -206,8 +204,7 @@ package struct ScenarioPlayer: Sendable {
   /// Plays the Do cell on the phone without directory search.
   private func playBefore(_ launch: Launch) throws(StepError) -> Take {
     var scene = scene()
-    scene.stage = Stage(
-      casting(launch), cause: "the phone without directory search", schedule: schedule)
+    scene.stage = Stage(casting(launch), cause: "the phone without directory search")
     try run(compiled.steps, &scene)
     try scene.stage.settle()
     return Take(scene: scene)

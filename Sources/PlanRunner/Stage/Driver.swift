@@ -13,12 +13,12 @@ package protocol Driver: Sendable {
   var journal: Journal { get }
   /// Whether nothing is on its way: no reply, no timer.
   var isQuiet: Bool { get }
-  /// When the next reply of a server is due, or the app's patience with it ends; `nil` where none is on its way.
-  var nextReply: Instant? { get }
-  /// When the next thing of any kind is due; `nil` where nothing is.
-  var nextEvent: Instant? { get }
-  /// Whether a server was asked and its reply is on its way.
-  var awaitsReply: Bool { get }
+  /// When things are due, where the driver knows that beforehand; `nil` where it does not.
+  var outlook: Outlook? { get }
+  /// What decides where a case leaves something open; `nil` in a plain run.
+  var schedule: Schedule? { get }
+  /// Whether what is asked now only arranges what a step needs, so that the case's words say nothing of its time.
+  var isArranging: Bool { get set }
   /// Performs an action at the present moment.
   mutating func perform(_ action: Action) throws(ActionError)
   /// Changes the directory's behaviour at the present moment.
@@ -29,10 +29,28 @@ package protocol Driver: Sendable {
   mutating func advance(to limit: Instant) -> String?
 }
 
+/// When the things that are on their way to a phone are due.
+package struct Outlook: Hashable, Sendable {
+  /// When each reply of a server is due, or the app's patience with it ends; the next one first.
+  package var replies: [Instant]
+  /// When the next thing of any kind is due; `nil` where nothing is.
+  package var next: Instant?
+
+  /// Makes an outlook from its parts.
+  package init(replies: [Instant], next: Instant?) {
+    self.replies = replies
+    self.next = next
+  }
+}
+
 extension Driver {
-  /// Without knowing what is on its way, nobody can tell when it comes.
-  package var nextReply: Instant? { nil }
-  package var nextEvent: Instant? { nil }
-  /// Without knowing better, all that is on its way is a reply.
-  package var awaitsReply: Bool { !isQuiet }
+  package var outlook: Outlook? { nil }
+  package var schedule: Schedule? { nil }
+  package var isArranging: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether a reply is on its way; where that cannot be told, anything at all.
+  package var awaitsReply: Bool { outlook.map { !$0.replies.isEmpty } ?? !isQuiet }
 }

@@ -23,12 +23,15 @@ package struct ModelPhone: Driver {
   package var journal: Journal { world.network.journal }
   /// Whether nothing is on its way.
   package var isQuiet: Bool { world.agenda.isEmpty }
-  /// When the next reply is due, or the app gives up.
-  package var nextReply: Instant? { world.nextReply }
-  /// When the next thing is due.
-  package var nextEvent: Instant? { world.agenda.nextTime }
-  /// Whether a reply is on its way.
-  package var awaitsReply: Bool { world.nextReply != nil }
+  /// When the things on their way are due.
+  package var outlook: Outlook? { world.outlook }
+  /// What decides where the case leaves something open.
+  package var schedule: Schedule? { world.schedule }
+  /// Whether a step only arranges what it needs.
+  package var isArranging: Bool {
+    get { world.isArranging }
+    set { world.isArranging = newValue }
+  }
 
   /// Gives the phone that goes by a schedule from now on.
   package func following(_ schedule: Schedule) -> ModelPhone {

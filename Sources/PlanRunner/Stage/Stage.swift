@@ -35,14 +35,18 @@ package struct Stage: Sendable {
   package private(set) var deliveries: [Delivery] = []
   /// What decides where the case leaves something open; `nil` in a plain run.
   package let schedule: Schedule?
-  /// The number of marks when the tester last hesitated.
-  private var marksAtPause = -1
+  /// How many actions there were so far; the letters of a text are one.
+  private var actions = 0
+  /// The number of actions when the tester last hesitated.
+  private var actionsAtPause = -1
+  /// When the replies are due whose time the case's words leave open.
+  private var openReplies: [Instant] = []
   private var eventsLeft = Stage.eventLimit
 
   /// Opens the film with the screen that the phone shows at the start.
-  package init(_ driver: any Driver, cause: String, schedule: Schedule? = nil) {
+  package init(_ driver: any Driver, cause: String) {
     self.driver = driver
-    self.schedule = schedule
+    schedule = driver.schedule
     film.frames = [
       Frame(
         time: driver.now, cause: cause, isAction: false, screen: driver.screen,
@@ -58,14 +62,17 @@ package struct Stage: Sendable {
 
   /// Performs an action; every action has a frame, even one that changes nothing.
   ///
+  /// What is only the beginning of an action, as the first letters of a text, does not count as one.
+  ///
   /// - Throws: ``StepError`` when the target is hidden, covered, disabled or dead.
   package mutating func perform(
-    _ action: Action, as gesture: Gesture, cause: String
+    _ action: Action, as gesture: Gesture, cause: String, isBeginning: Bool = false
   ) throws(StepError) {
     marks.append(
       Mark(
         gesture: gesture, frame: film.frames.count, time: now,
         journalCount: film.journal.entries.count))
+    if !isBeginning { actions += 1 }
     do throws(ActionError) {
       try driver.perform(action)
     } catch {
@@ -78,6 +85,7 @@ package struct Stage: Sendable {
   /// Changes how the directory behaves from now on; it is a mark, but no gesture on the phone.
   package mutating func command(_ command: DirectoryCommand, cause: String) {
     hesitate()
+    actions += 1
     marks.append(
       Mark(
         gesture: .directory, frame: film.frames.count, time: now,
@@ -113,22 +121,6 @@ package struct Stage: Sendable {
     }
   }
 
-  /// Lets as much time pass before the next action as the schedule says, once for each action.
-  ///
-  /// A reply that is on its way stays on its way: an action during a search is one during the search.
-  package mutating func hesitate() {
-    guard let schedule, marksAtPause != marks.count else { return }
-    marksAtPause = marks.count
-    let room = driver.nextReply.map { $0 - now - 1 }
-    let next = driver.nextEvent.map { $0 - now }
-    let pause = schedule.pause(before: nextAction, room: room, next: next)
-    // A phone that does not come to rest is noticed by the next wait that can say so.
-    if pause > 0 { try? wait(until: now + pause) }
-  }
-
-  /// The number of the next action, from 1.
-  package var nextAction: Int { marks.count + 1 }
-
   /// How long a tester watches for something that must not come, in milliseconds.
   package static let patience = 30_000
 
@@ -163,6 +155,36 @@ package struct Stage: Sendable {
     film.frames.append(
       Frame(
         time: driver.now, cause: cause, isAction: isAction, screen: screen, journalCount: count))
+  }
+}
+
+extension Stage {
+  /// The number of the next action, from 1.
+  package var nextAction: Int { actions + 1 }
+
+  /// Whether a step only arranges what it needs.
+  package var isArranging: Bool {
+    get { driver.isArranging }
+    set { driver.isArranging = newValue }
+  }
+
+  /// Lets as much time pass before the next action as the schedule says, once for each action.
+  ///
+  /// An action during a search is one during the search: a reply whose time is not left open stays on its way.
+  package mutating func hesitate() {
+    guard let schedule, actionsAtPause != actions else { return }
+    actionsAtPause = actions
+    let outlook = driver.outlook
+    let reply = outlook?.replies.first { !openReplies.contains($0) }
+    let pause = schedule.pause(
+      before: nextAction, room: reply.map { $0 - now - 1 }, next: outlook?.next.map { $0 - now })
+    // A phone that does not come to rest is noticed by the next wait that can say so.
+    if pause > 0 { try? wait(until: now + pause) }
+  }
+
+  /// Leaves it open whether the replies that are on their way come before or after the next actions.
+  package mutating func leaveRepliesOpen() {
+    openReplies = driver.outlook?.replies ?? []
   }
 }
 

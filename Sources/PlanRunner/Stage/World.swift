@@ -36,6 +36,8 @@ package struct World: Sendable {
   package private(set) var now = Instant.zero
   /// What decides where the case leaves something open; `nil` in a plain run.
   package var schedule: Schedule?
+  /// Whether what is asked now only arranges what a step needs.
+  package var isArranging = false
   /// The numbers of the requests that the app still waits for.
   private var awaited: [Int] = []
 
@@ -55,9 +57,10 @@ package struct World: Sendable {
     return Array(agenda.pending.prefix { $0.time == time })
   }
 
-  /// When the next reply is due, or the app gives up the wait for one; `nil` where none is on its way.
-  package var nextReply: Instant? {
-    agenda.pending.first { if case .timer = $0.event { false } else { true } }?.time
+  /// When the things on their way are due.
+  package var outlook: Outlook {
+    let replies = agenda.pending.filter { if case .timer = $0.event { false } else { true } }
+    return Outlook(replies: replies.map(\.time), next: agenda.nextTime)
   }
 
   /// Takes one of the open choices.
@@ -120,10 +123,10 @@ extension World {
   private mutating func run(_ effect: Effect) {
     switch effect {
     case .search(let ticket, let timeout):
-      guard let schedule else { return search(ticket, timeout: timeout) }
+      guard schedule != nil else { return search(ticket, timeout: timeout) }
       let usual = network.directory.latency
       let number = network.searchesAsked + 1
-      network.directory.latency = schedule.latency(.directory, number, usual: usual)
+      network.directory.latency = latency(.directory, number, usual: usual)
       search(ticket, timeout: timeout)
       network.directory.latency = usual
     case .startTimer(let timer, let after): agenda.add(.timer(timer), at: now + after)
@@ -144,7 +147,7 @@ extension World {
 
   /// Gives the milliseconds that a server takes.
   private func latency(_ server: ChoicePlace.Kind, _ number: Int, usual: Int) -> Int {
-    schedule?.latency(server, number, usual: usual) ?? usual
+    schedule?.latency(server, number, usual: usual, isArranged: isArranging) ?? usual
   }
 
   /// Sends a search; its reply's content is fixed now.

@@ -60,7 +60,7 @@ struct ScheduleTests {
         _ = schedule.latency(kind, 1, usual: 2_000)
       }
       _ = schedule.pause(before: 1, room: nil, next: 300)
-      _ = (schedule.isEarly(1), schedule.typesLetters(1), schedule.touchesTwice(1))
+      _ = (schedule.isEarly(1), schedule.pauseBetweenLetters(1), schedule.touchesTwice(1))
       _ = schedule.first(of: 2, tie: 1)
       kinds.formUnion(schedule.choices.map(\.place.kind))
       plain += ChoicePlace.Kind.allCases.count - schedule.choices.count

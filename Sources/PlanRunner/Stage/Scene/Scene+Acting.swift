@@ -65,13 +65,14 @@ extension Scene {
 
   /// Types all letters but the last one by one, where the schedule says so and the field holds the text's beginning.
   private mutating func typeBeginning(of text: String) throws(StepError) {
-    guard let schedule = stage.schedule, schedule.typesLetters(stage.nextAction),
+    guard let pause = stage.schedule?.pauseBetweenLetters(stage.nextAction), pause > 0,
       text.hasPrefix(fieldText)
     else { return }
-    for count in text.indices.dropFirst(fieldText.count + 1) {
-      let beginning = String(text[..<count])
-      try stage.perform(.enterText(beginning), as: .type, cause: "type “\(beginning)”")
-      stage.hesitate()
+    for end in text.indices.dropFirst(fieldText.count + 1) {
+      let beginning = String(text[..<end])
+      try stage.perform(
+        .enterText(beginning), as: .type, cause: "type “\(beginning)”", isBeginning: true)
+      try stage.wait(until: stage.now + pause)
     }
   }
 
@@ -87,7 +88,7 @@ extension Scene {
   /// Lets time pass until nothing is pending; under a schedule, until no reply is.
   package mutating func rest() throws(StepError) {
     if stage.schedule != nil {
-      while let reply = stage.driver.nextReply { try stage.wait(until: reply) }
+      while let reply = stage.driver.outlook?.replies.first { try stage.wait(until: reply) }
       return
     }
     while !stage.driver.isQuiet {
@@ -97,8 +98,10 @@ extension Scene {
 
   /// Lets a search come back where the plan's words do not say so; under a schedule it may still run.
   package mutating func restUnlessEarly() throws(StepError) {
-    if let schedule = stage.schedule, schedule.isEarly(stage.nextAction) { return }
-    try rest()
+    guard let schedule = stage.schedule, schedule.isEarly(stage.nextAction) else {
+      return try rest()
+    }
+    stage.leaveRepliesOpen()
   }
 
   /// Marks that what comes next is asked for by the plan's own words, and not only arranged.

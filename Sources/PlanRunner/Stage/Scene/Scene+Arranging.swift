@@ -45,8 +45,7 @@ extension Scene {
   package mutating func ensureResults() throws(StepError) {
     if !shows(.resultRow), stage.driver.awaitsReply { try rest() }
     if shows(.resultRow) { return }
-    try search()
-    try rest()
+    try arrangeSearch()
     guard shows(.resultRow) else {
       throw StepError(.error, "the search shows no results", frame: stage.lastFrame)
     }
@@ -55,7 +54,14 @@ extension Scene {
   /// Arranges that a row of the results is there, searching for its name where it is not.
   package mutating func ensureRow(of focus: Focus) throws(StepError) {
     if !rows(of: focus, in: Look(self, frame: stage.lastFrame)).isEmpty { return }
-    try search(focus.searchTerm(data))
+    try arrangeSearch(focus.searchTerm(data))
+  }
+
+  /// Searches and waits for the results; the case's words say nothing of how long that takes.
+  package mutating func arrangeSearch(_ text: String? = nil) throws(StepError) {
+    stage.isArranging = true
+    defer { stage.isArranging = false }
+    try search(text)
     try rest()
   }
 

@@ -167,8 +167,7 @@ package enum Steps {
       if try scene.shows(thing) { return }
     }
     guard scene.shows(.directoryRow) else { return }
-    try scene.search()
-    try scene.rest()
+    try scene.arrangeSearch()
   }
 }
 
