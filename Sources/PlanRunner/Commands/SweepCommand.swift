@@ -65,7 +65,7 @@ struct SweepCommand {
     return PlanRunnerCommand.write(reports, console) { report in
       switch report.format {
       case .json: SweepJSON(outcome).text()
-      case .text:
+      default:
         SweepReport(
           outcome, style: report.file == nil ? console.style : ReportStyle(),
           level: arguments.level

@@ -12,7 +12,7 @@ package struct SweepJSON {
   /// Gives the whole document; the same sweep gives the same bytes.
   package func text() -> String {
     JSONText.object([
-      ("version", .integer(1)), ("tool", .string(Help.versionWords)),
+      ("version", .integer(1)), ("tool", .string("\(Tool.name) \(Tool.version)")),
       (
         "plan",
         .object([("path", .string(outcome.plan.path)), ("title", .string(outcome.plan.title))])

@@ -131,7 +131,7 @@ package struct SweepReport {
     let counts = SweptCase.Status.allCases.map { ($0, outcome.count($0)) }.filter { $0.1 > 0 }
       .map { "\($0.1) \($0.0.rawValue)" }
     return TimeText.count(outcome.cases.count, "case") + ": " + counts.joined(separator: ", ")
-      + "; \(TimeText.count(outcome.played, "schedule")), \(outcome.schedules.words), \(Help.versionWords)"
+      + "; \(TimeText.count(outcome.played, "schedule")), \(outcome.schedules.words), \(Tool.name) \(Tool.version)"
   }
 
   private func verdictLine() -> String {
