@@ -67,7 +67,10 @@ package struct Choice: Hashable, Sendable {
     case .directory: return "the reply to request \(number) takes \(TimeText.seconds(value)) s"
     case .name: return "name answer \(number) takes \(TimeText.seconds(value)) s"
     case .link: return "link answer \(number) takes \(TimeText.seconds(value)) s"
-    case .pause: return "\(TimeText.seconds(value)) s pass before action \(number)"
+    case .pause:
+      return value == 0
+        ? "action \(number) comes at once"
+        : "\(TimeText.seconds(value)) s pass before action \(number)"
     case .early: return "action \(number) does not wait for the reply"
     case .letters:
       return

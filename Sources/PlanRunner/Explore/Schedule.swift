@@ -66,19 +66,28 @@ package final class Schedule: Sendable {
     }
   }
 
-  /// Gives the milliseconds that pass before an action.
+  /// Tells whether the time before an action is decided, rather than as long as a plain run takes.
+  package func setsPause(before action: Int) -> Bool {
+    switch source {
+    case .drawn(let style, _): style.setsPauses
+    case .listed(let values): values[ChoicePlace(.pause, action)] != nil
+    }
+  }
+
+  /// Gives the milliseconds that pass before an action; `nil` for as long as in a plain run.
   ///
   /// - Parameters:
   ///   - action: The action's number, from 1.
   ///   - room: The milliseconds that the pause may take because a reply is due behind them; `nil`
   ///     where none is on its way.
   ///   - next: The milliseconds until anything at all is due; `nil` where nothing is.
-  package func pause(before action: Int, room: Int?, next: Int?) -> Int {
-    decide(ChoicePlace(.pause, action), usual: 0) { value in
+  package func pause(before action: Int, room: Int?, next: Int?) -> Int? {
+    let pause = decide(ChoicePlace(.pause, action), usual: -1) { value in
       min(max(value, 0), max(room ?? value, 0))
     } draw: { style, generator in
       style.pause(&generator, room: room, next: next)
     }
+    return pause < 0 ? nil : pause
   }
 
   /// Tells whether an action comes before a reply that the words of the case do not wait for.

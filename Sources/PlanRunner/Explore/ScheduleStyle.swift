@@ -44,7 +44,10 @@ package struct ScheduleStyle: Sendable {
     }
   }
 
-  /// Draws a pause before an action, in milliseconds; `nil` for none.
+  /// Whether the time before an action is decided.
+  package var setsPauses: Bool { pauses != .none }
+
+  /// Draws a pause before an action, in milliseconds; `nil` for as long as in a plain run.
   package func pause(_ generator: inout SeededGenerator, room: Int?, next: Int?) -> Int? {
     switch pauses {
     case .none: return nil
@@ -53,7 +56,7 @@ package struct ScheduleStyle: Sendable {
       return generator.number(in: 0...min(room ?? Schedule.longestPause, Schedule.longestPause))
     case .atEdges:
       // Just before, at and just after what is due next, or right before the reply.
-      guard let next else { return nil }
+      guard let next else { return 0 }
       let place = generator.number(in: 0...3)
       return place == 3 ? room ?? next : max(0, next + place - 1)
     }

@@ -179,8 +179,11 @@ extension Stage {
     let pause = schedule.pause(
       before: nextAction, room: reply.map { $0 - now - 1 }, next: outlook?.next.map { $0 - now })
     // A phone that does not come to rest is noticed by the next wait that can say so.
-    if pause > 0 { try? wait(until: now + pause) }
+    if let pause, pause > 0 { try? wait(until: now + pause) }
   }
+
+  /// Whether the schedule, and not a plain run's patience, says how long the tester rests before the next action.
+  package var restIsBrief: Bool { schedule?.setsPause(before: nextAction) == true }
 
   /// Leaves it open whether the replies that are on their way come before or after the next actions.
   package mutating func leaveRepliesOpen() {

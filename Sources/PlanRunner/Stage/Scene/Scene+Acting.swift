@@ -85,9 +85,9 @@ extension Scene {
     )
   }
 
-  /// Lets time pass until nothing is pending; under a schedule, until no reply is.
+  /// Lets time pass until nothing is pending, or until no reply is where a schedule decides what comes behind it.
   package mutating func rest() throws(StepError) {
-    if stage.schedule != nil {
+    if stage.restIsBrief {
       while let reply = stage.driver.outlook?.replies.first { try stage.wait(until: reply) }
       return
     }
