@@ -34,10 +34,11 @@ struct ChoiceTests {
     arguments: [
       ("directory1=70000", "doesn't understand \"directory1=70000\""),
       ("pause1=1,pause1=2", "decides \"pause1=2\" twice"),
-      ("\u{1B}[31m", "\\u{1B}[31m"),
+      ("\u{1B}[31m", "for example directory1=3100,early2=1"),
     ])
   func complaint(_ text: String, _ words: String) {
     let error = #expect(throws: UsageError.self) { try OptionValues.choices(text) }
     #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+    #expect(error?.message.contains("\u{1B}") == false)
   }
 }
