@@ -68,7 +68,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
-    case .fault: "play the app with this fault; mutate shows its film beside the healthy one"
+    case .fault: "play this fault only; mutate shows its film as well"
     case .full: "play every case for every fault, and print the kills by case"
     case .outside: "print the page of the faults that no row of the plan speaks of"
     case .seeds: "play so many schedules of each case (default: \(Arguments.defaultSeeds))"

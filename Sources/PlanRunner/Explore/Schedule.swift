@@ -74,13 +74,14 @@ package final class Schedule: Sendable {
     }
   }
 
-  /// Gives the milliseconds that pass before an action; `nil` for as long as in a plain run.
+  /// Decides how much time passes before an action.
   ///
   /// - Parameters:
   ///   - action: The action's number, from 1.
   ///   - room: The milliseconds that the pause may take because a reply is due behind them; `nil`
   ///     where none is on its way.
   ///   - next: The milliseconds until anything at all is due; `nil` where nothing is.
+  /// - Returns: the milliseconds, or `nil` for as long as in a plain run.
   package func pause(before action: Int, room: Int?, next: Int?) -> Int? {
     let pause = decide(ChoicePlace(.pause, action), usual: -1) { value in
       min(max(value, 0), max(room ?? value, 0))

@@ -67,6 +67,16 @@ import Testing
     #expect(arguments.selectors == selectors)
   }
 
+  @Test func `the seeds and the choices of a sweep are read`() throws {
+    let seeds = try arguments("sweep D1 --seed 18446744073709551615 --seeds 7")
+    #expect(seeds.seed == .max)
+    #expect(seeds.seeds == 7)
+    #expect(seeds.choices == nil)
+    let choices = try arguments("sweep D1 --choices directory1=9000,early2=1").choices
+    #expect(choices?.written == "directory1=9000,early2=1")
+    #expect(try arguments("sweep D1 --choices=").choices == [])
+  }
+
   @Test(
     arguments: [
       ("--mode onehand", [.oneHand]), ("--mode both", [.oneHand, .topBar]),
@@ -104,6 +114,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("sweep --seeds 0", #"--seeds takes a number from 1 to 1000000000, not "0""#),
+    ("sweep --seeds -3", #"--seeds takes a number from 1 to 1000000000, not "-3""#),
+    (
+      "sweep --seeds 99999999999999999999",
+      #"--seeds takes a number from 1 to 1000000000, not "99999999999999999999""#
+    ),
+    ("sweep --seed -1", #"--seed takes a number from 0 to 18446744073709551615, not "-1""#),
+    (
+      "sweep --choices early1=1 --seeds 3",
+      "--choices is one schedule by itself; it takes no --seeds and no --seed"
+    ),
+    ("run --seeds 3", "--seeds is an option of sweep, not of run"),
     (
       "--phone Nokia",
       #"--phone doesn't know "Nokia"; it takes iPhone SE, iPhone 15 or iPhone 15 Pro Max"#
@@ -121,7 +143,10 @@ import Testing
     ("report", "report needs one file of events: planrunner report events.ndjson"),
     ("report a b", "report needs one file of events: planrunner report events.ndjson"),
     ("merge", "merge needs files of events: planrunner merge one.ndjson two.ndjson"),
-    ("merge a --plan b", "--plan is an option of run, list, show, faults or mutate, not of merge"),
+    (
+      "merge a --plan b",
+      "--plan is an option of run, list, show, faults, mutate or sweep, not of merge"
+    ),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
     ("--plan", "--plan needs a value: --plan FILE"),
@@ -140,8 +165,11 @@ import Testing
       "--require AC1-AC999999999",
       #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#
     ),
-    ("list --jobs 2", "--jobs is an option of run or mutate, not of list"),
-    ("show C5 --format json", "--format is an option of run, list, report or merge, not of show"),
+    ("list --jobs 2", "--jobs is an option of run, mutate or sweep, not of list"),
+    (
+      "show C5 --format json",
+      "--format is an option of run, list, report, merge or sweep, not of show"
+    ),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),
     ("--output a", #"--output "a" needs a --format beside it"#),
