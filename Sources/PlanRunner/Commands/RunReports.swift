@@ -32,6 +32,10 @@ struct RunReports {
     switch report.format {
     case .json: JSONReport(outcome).text()
     case .ndjson: String(decoding: EventWriter.bytes(outcome), as: UTF8.self)
+    case .junit: JUnitReport(outcome).text()
+    case .junitStrict: JUnitReport(outcome, .strict).text()
+    case .tap: TAPReport(outcome).text()
+    case .ctrf: CTRFReport(outcome).text()
     case .text:
       TextReport(
         outcome, style: report.file == nil ? console.style : ReportStyle(), level: level

@@ -1,6 +1,8 @@
 /// A form that a report can have.
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json, ndjson
+  case text, json, ndjson, junit
+  case junitStrict = "junit-strict"
+  case tap, ctrf
 
   /// What it is, for the help.
   package var explanation: String {
@@ -8,6 +10,10 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .text: "for people (the default)"
     case .json: "one JSON document, down to each clause"
     case .ndjson: "the events of the run, a line of JSON each; report and merge read them"
+    case .junit: "JUnit XML, with the criteria as a suite of their own"
+    case .junitStrict: "the same within the bounds of Jenkins' schema"
+    case .tap: "Test Anything Protocol, version 13"
+    case .ctrf: "Common Test Report Format"
     }
   }
 
