@@ -34,7 +34,8 @@ package struct RunCommand {
       commonOptions: arguments.narrowingWords + arguments.commonOptions,
       header: header(setup, reports))
     let stream = reports.streamsEvents ? LiveEvents(beginning, console) : nil
-    let progress = Progress(onTerminalOf: selection.indices.count, "case")
+    let progress = Progress(
+      onTerminalOf: selection.indices.count, "case", level: arguments.level)
     var played = Engine.play(
       plan, setup, cases: selection.indices, options: options(reports)
     ) { place, verdict in

@@ -2,7 +2,7 @@
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case text, json, ndjson, junit
   case junitStrict = "junit-strict"
-  case tap, ctrf
+  case tap, ctrf, github, markdown
 
   /// What it is, for the help.
   package var explanation: String {
@@ -14,6 +14,33 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .junitStrict: "the same within the bounds of Jenkins' schema"
     case .tap: "Test Anything Protocol, version 13"
     case .ctrf: "Common Test Report Format"
+    case .github: "GitHub's annotations on the lines of the plan"
+    case .markdown: "a summary for GitHub's job page"
+    }
+  }
+
+  /// Tells of a run in this form.
+  ///
+  /// - Parameters:
+  ///   - outcome: The run; all but text and JSON want its cases as ``CaseVerdict/recorded()`` leaves them.
+  ///   - style: How text looks.
+  ///   - level: How much text there is.
+  ///   - root: The folder that GitHub tells the plan's path from.
+  /// - Returns: The whole report, in which no word of the plan is a command to a build server.
+  package func text(
+    _ outcome: RunOutcome, style: ReportStyle = ReportStyle(), level: Arguments.Level = .normal,
+    root: String? = nil
+  ) -> String {
+    switch self {
+    case .text: BuildLog.defused(TextReport(outcome, style: style, level: level).text())
+    case .json: JSONReport(outcome).text()
+    case .ndjson: String(decoding: EventWriter.bytes(outcome), as: UTF8.self)
+    case .junit: JUnitReport(outcome).text()
+    case .junitStrict: JUnitReport(outcome, .strict).text()
+    case .tap: TAPReport(outcome).text()
+    case .ctrf: CTRFReport(outcome).text()
+    case .github: AnnotationReport(outcome, root: root).text()
+    case .markdown: BuildLog.defused(MarkdownReport(outcome).text())
     }
   }
 

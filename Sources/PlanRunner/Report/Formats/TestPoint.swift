@@ -59,7 +59,8 @@ struct TestPoint {
       let id = VisibleText.escaped(criterion.id)
       let reason = VisibleText.escaped(criterion.reason ?? "")
       var point = TestPoint(
-        suite: criteriaSuite, group: "acceptance", section: "", id: id, name: id, result: .passed,
+        suite: criteriaSuite, group: "acceptance", section: "", id: id,
+        name: id.isEmpty ? "(no name)" : id, result: .passed,
         message: "", criteria: [id], cases: criterion.cases.map(VisibleText.escaped))
       switch criterion.status {
       case .passed: break
