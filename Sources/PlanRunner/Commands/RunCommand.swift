@@ -21,12 +21,10 @@ package struct RunCommand {
     guard namesRequired() else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
-    let setup = Setup(plan)
-    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
-      return .nothingRun
-    }
+    let (compiled, findings) = Engine.prepare(plan, cases: selection.indices, options: options)
+    guard PlanRunnerCommand.says(findings, of: plan, console) else { return .nothingRun }
     let progress = Progress(onTerminalOf: selection.indices.count, "case")
-    let played = Engine.play(plan, setup, cases: selection.indices, options: options) {
+    let played = compiled.play(selection.indices, options: options) {
       progress?.step()
     }
     progress?.finish()
