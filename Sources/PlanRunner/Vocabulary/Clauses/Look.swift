@@ -37,9 +37,18 @@ package struct Look: Sendable {
     return ranges.flatMap { $0.filter { condition(elements[$0]) } }
   }
 
-  package func all(_ identifiers: Element.Identifier...) -> [Int] {
+  package func all(_ identifiers: Element.Identifier...) -> [Int] { all(of: identifiers) }
+
+  /// Gives the indices of the elements that have one of some identifiers, among those looked at.
+  package func all(of identifiers: [Element.Identifier]) -> [Int] {
     let elements = elements
-    return ranges.flatMap { $0.filter { identifiers.contains(elements[$0].identifier) } }
+    var found: [Int] = []
+    for range in ranges {
+      for index in range where identifiers.contains(elements[index].identifier) {
+        found.append(index)
+      }
+    }
+    return found
   }
 
   /// Where the elements stand that are looked at.

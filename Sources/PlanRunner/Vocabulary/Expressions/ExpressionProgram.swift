@@ -81,23 +81,21 @@ struct ExpressionProgram: Sendable {
     return next
   }
 
-  /// Tells whether a match can begin at a place, by the expression's first words or parameter.
+  /// Tells whether a match can begin at a place, by the expression's first word or parameter.
   ///
   /// It costs little, and most expressions fail already here.
   func canBegin(in text: ExpressionText, at place: Int, context: Any?) -> Bool {
-    canGoOn(from: first, in: text, at: place, context: context)
+    canBegin(with: first, in: text, at: place, context: context)
   }
 
-  private func canGoOn(
-    from step: Int, in text: ExpressionText, at place: Int, context: Any?
+  private func canBegin(
+    with step: Int, in text: ExpressionText, at place: Int, context: Any?
   ) -> Bool {
     switch steps[step] {
     case .accept, .whiteSpace: return true
-    case .literal(let literal, let next):
-      return stands(literal, in: text, at: place)
-        && canGoOn(from: next, in: text, at: place + literal.count, context: context)
+    case .literal(let literal, _): return stands(literal, in: text, at: place)
     case .choice(let steps):
-      return steps.contains { canGoOn(from: $0, in: text, at: place, context: context) }
+      return steps.contains { canBegin(with: $0, in: text, at: place, context: context) }
     case .parameter(let type, _):
       guard case .reader(let reader) = type.source else { return true }
       let start = MatchPlace(characters: text.characters, start: place, context: context)
