@@ -19,6 +19,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case choices
   case shard
   case variant
+  case github
+  case noGithub = "no-github"
   case quiet
   case verbose
   case color
@@ -39,7 +41,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .github, .noGithub, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -76,6 +78,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .choices: "play one schedule: these choices, as a failure prints them"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
+    case .github: "tell GitHub of the run, as is done inside GitHub Actions"
+    case .noGithub: "tell GitHub nothing, inside GitHub Actions either"
     case .quiet: "print failures and the verdict only"
     case .verbose: "print every clause of every scenario"
     case .color: "use colours (default: auto, on terminals)"
@@ -101,6 +105,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .jobs: command == .run || command == .mutate || command == .sweep
     case .quiet, .verbose:
       command == .run || command == .mutate || command == .sweep || command.readsEvents
+    case .github, .noGithub: command == .run || command.readsEvents
     case .require: command == .run || command == .merge
     case .failFast, .shard: command == .run
     }

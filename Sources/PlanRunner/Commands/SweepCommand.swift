@@ -28,14 +28,13 @@ struct SweepCommand {
       base.rules = fault.rules
     }
     let setup = Setup(plan)
-    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
-      return .nothingRun
-    }
+    let findings = setup.findings(Launch(), live: options.liveDirectory)
+    guard PlanRunnerCommand.says(findings, of: plan, console) else { return .nothingRun }
     let sweep = Sweep(
       CompiledPlan(plan, setup, cases: selection.indices), cases: selection.indices,
       options: options, base: base)
     let progress = Progress(
-      onTerminalOf: schedules.count * selection.indices.count, "schedule")
+      onTerminalOf: schedules.count * selection.indices.count, "schedule", level: arguments.level)
     let cases = sweep.play(schedules) { progress?.step($0) }
     progress?.finish()
     let outcome = SweepOutcome(
@@ -66,10 +65,11 @@ struct SweepCommand {
       switch report.format {
       case .json: SweepJSON(outcome).text()
       default:
-        SweepReport(
-          outcome, style: report.file == nil ? console.style : ReportStyle(),
-          level: arguments.level
-        ).text()
+        BuildLog.defused(
+          SweepReport(
+            outcome, style: report.file == nil ? console.style : ReportStyle(),
+            level: arguments.level
+          ).text())
       }
     }
   }

@@ -66,21 +66,22 @@ package struct ModelPhone: Driver {
 
   /// Lets the next thing happen that is due by `limit`, and tells what it was.
   package mutating func advance(to limit: Instant) -> String? {
-    guard let next = next(), next.time <= limit else {
+    guard let first = world.next, first.time <= limit else {
       world.wait(until: limit)
       return nil
     }
+    let next = world.schedule.map { chosen(by: $0) ?? first } ?? first
     let words = Self.words(for: next.event)
+    let state = world.state
     world.step(next)
-    draw()
+    if world.state != state { draw() }
     return words
   }
 
-  /// Gives what happens next; of several things at one moment, the one that the schedule says.
-  private mutating func next() -> World.Choice? {
-    guard let schedule = world.schedule else { return world.enabled.first }
+  /// Gives the one of several things at one moment that a schedule has come first; `nil` where there is one thing only.
+  private mutating func chosen(by schedule: Schedule) -> World.Choice? {
     let open = world.enabled
-    guard open.count > 1 else { return open.first }
+    guard open.count > 1 else { return nil }
     ties += 1
     return open[schedule.first(of: open.count, tie: ties)]
   }
@@ -114,7 +115,7 @@ package struct ModelPhone: Driver {
     }
     guard field.isHittable else { throw .covered(field) }
     guard field.isEnabled else { throw .disabled(field) }
-    send(.fieldTapped(surface))
+    world.send(.fieldTapped(surface))
     send(.textChanged(surface, world.text(text)))
   }
 

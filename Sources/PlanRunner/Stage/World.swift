@@ -63,6 +63,9 @@ package struct World: Sendable {
     return Outlook(replies: replies.map(\.time), next: agenda.nextTime)
   }
 
+  /// The first of the open choices.
+  package var next: Choice? { agenda.next }
+
   /// Takes one of the open choices.
   package mutating func step(_ choice: Choice) {
     guard agenda.take(sequence: choice.sequence) != nil else { return }
