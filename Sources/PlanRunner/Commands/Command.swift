@@ -1,4 +1,4 @@
 /// What PlanRunner can be asked to do.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case run, list, show, faults, mutate
+  case run, list, show, faults, mutate, directory, journal
 }

@@ -6,6 +6,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case ios
   case directory
+  case latency
+  case fail
+  case seed
+  case ask
   case require
   case format
   case output
@@ -28,8 +32,11 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .plan, .output: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
-    case .ios, .jobs: "N"
-    case .directory: "test|live"
+    case .ios, .jobs, .seed: "N"
+    case .directory: "test|live|FILE"
+    case .latency: "TIME"
+    case .fail: "WHEN:FAULT"
+    case .ask: "TEXT"
     case .require: "CRITERIA"
     case .format: "text|json"
     case .shard: "I/N"
@@ -58,7 +65,12 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .phone: "play on this phone: \(OptionValues.phones.joined(separator: ", "))"
     case .textSize: "play with this text size, from xSmall to accessibility5"
     case .ios: "play on this major version of iOS"
-    case .directory: "search the plan's test directory (default) or its live one"
+    case .directory:
+      "the plan's test directory (default), its live one, or a script's"
+    case .latency: "let replies take a time: 300ms, uniform:1s:3s, lognormal:1s:0.5:60s"
+    case .fail: "let requests fail: page=2:silent; can be repeated"
+    case .seed: "draw latencies from this seed, not from the script's"
+    case .ask: "search for a text and print the replies, page by page"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
     case .format: "write a report in this format; can be repeated"
     case .output: "write the --format beside it to a file"
@@ -80,14 +92,29 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   /// Tells whether a command takes it.
   package func belongs(to command: Command) -> Bool {
     switch self {
-    case .plan, .color, .help, .version: true
-    case .format, .output: command == .run || command == .list
-    case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
-    case .variant: command == .show
+    case .color, .help, .version: true
+    case .plan: command != .directory
+    case .format: command == .run || command == .list || command == .journal
+    case .output: command == .run || command == .list
+    case .mode, .phone, .textSize, .ios, .directory: command.playsCases
+    case .latency, .fail, .seed:
+      command == .directory || (command.playsCases && command != .mutate)
+    case .ask: command == .directory
+    case .variant: command == .show || command == .journal
     case .fault, .full: command == .mutate
     case .outside: command == .faults
     case .jobs, .quiet, .verbose: command == .run || command == .mutate
     case .require, .failFast, .shard: command == .run
+    }
+  }
+}
+
+extension Command {
+  /// Whether it plays cases.
+  fileprivate var playsCases: Bool {
+    switch self {
+    case .run, .show, .mutate, .journal: true
+    case .list, .faults, .directory: false
     }
   }
 }

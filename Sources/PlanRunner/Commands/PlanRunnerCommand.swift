@@ -18,6 +18,7 @@ package enum PlanRunnerCommand {
 
   private static func perform(_ arguments: Arguments) -> ExitCode {
     let console = Console(arguments.color)
+    if arguments.command == .directory { return ScriptCommand(arguments, console).perform() }
     guard let plan = plan(arguments.plan, console) else { return .nothingRun }
     switch arguments.command {
     case .run: return RunCommand(plan, arguments, console).perform()
@@ -25,6 +26,8 @@ package enum PlanRunnerCommand {
     case .show: return ShowCommand(plan, arguments, console).perform()
     case .faults: return FaultsCommand(plan, arguments, console).perform()
     case .mutate: return MutateCommand(plan, arguments, console).perform()
+    case .directory: return ScriptCommand(arguments, console).perform()
+    case .journal: return JournalCommand(plan, arguments, console).perform()
     }
   }
 

@@ -21,12 +21,16 @@ package struct RunCommand {
     guard namesRequired() else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
+    guard let (launch, use) = PlanRunnerCommand.launch(arguments, console) else {
+      return .nothingRun
+    }
     let setup = Setup(plan)
     guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
       return .nothingRun
     }
     let progress = Progress(onTerminalOf: selection.indices.count, "case")
-    let played = Engine.play(plan, setup, cases: selection.indices, options: options) {
+    let played = Engine.play(plan, setup, cases: selection.indices, options: options, base: launch)
+    {
       progress?.step()
     }
     progress?.finish()
@@ -35,10 +39,11 @@ package struct RunCommand {
       plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,
       required: arguments.required)
     let criteria = decision.criteria()
-    let outcome = RunOutcome(
+    var outcome = RunOutcome(
       RunVerdict(plan: plan, cases: verdicts, criteria: criteria), selection: selection,
       required: arguments.required, exitCode: decision.exitCode(criteria),
       commonOptions: arguments.narrowingWords + arguments.commonOptions)
+    outcome.directory = use
     let code = write(outcome)
     return code == .passed ? outcome.exitCode : code
   }
@@ -117,6 +122,6 @@ extension Arguments {
   /// The options that another command needs to read the same plan and the same directory.
   package var commonOptions: [String] {
     (plan == Arguments.defaultPlan ? [] : ["--plan", plan])
-      + (liveDirectory ? ["--directory", "live"] : [])
+      + (liveDirectory ? ["--directory", "live"] : []) + wishes.words
   }
 }

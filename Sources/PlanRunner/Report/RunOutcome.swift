@@ -9,6 +9,8 @@ package struct RunOutcome: Sendable {
   package var summary: RunSummary
   /// The options that a command needs to play in the same plan, directory and configurations.
   package var commonOptions: [String]
+  /// The directory, where the command line bends it.
+  package var directory: DirectoryUse?
 
   /// Makes the outcome of a run whose criteria are decided.
   package init(
