@@ -67,7 +67,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .ios: "play on this major version of iOS"
     case .directory:
       "the plan's test directory (default), its live one, or a script's"
-    case .latency: "let replies take a time: 300ms, uniform:1s:3s, lognormal:1s:0.5:60s"
+    case .latency: "let replies take 300ms, uniform:1s:3s or lognormal:1s:0.5:60s"
     case .fail: "let requests fail: page=2:silent; can be repeated"
     case .seed: "draw latencies from this seed, not from the script's"
     case .ask: "search for a text and print the replies, page by page"
