@@ -95,6 +95,8 @@ package struct JournalEntry: Hashable, Sendable {
     case command(DirectoryCommand)
     /// The script would have done something that a tester has decided otherwise.
     case ignored(DirectoryCommand)
+    /// Something that was written down in words before.
+    case recorded(Kind, words: String)
   }
 
   /// When it happened.

@@ -49,6 +49,7 @@ extension JournalEntry.Event: CustomStringConvertible {
     case .reconnected: return "reconnected"
     case .command(let command): return "command \(command)"
     case .ignored(let command): return "the case decides, not the script: \(command)"
+    case .recorded(_, let words): return words
     }
   }
 }

@@ -38,7 +38,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .fail: "WHEN:FAULT"
     case .ask: "TEXT"
     case .require: "CRITERIA"
-    case .format: "text|json"
+    case .format: "FORMAT"
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
@@ -72,7 +72,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .seed: "draw latencies from this seed, not from the script's"
     case .ask: "search for a text and print the replies, page by page"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
-    case .format: "write a report in this format; can be repeated"
+    case .format: "write a report in this format (see below); can be repeated"
     case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
@@ -93,9 +93,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .color, .help, .version: true
-    case .plan: command != .directory
-    case .format: command == .run || command == .list || command == .journal
-    case .output: command == .run || command == .list
+    case .plan: command != .directory && !command.readsEvents
+    case .format:
+      command == .run || command == .list || command == .journal || command.readsEvents
+    case .output: command == .run || command == .list || command.readsEvents
     case .mode, .phone, .textSize, .ios, .directory: command.playsCases
     case .latency, .fail, .seed:
       command == .directory || (command.playsCases && command != .mutate)
@@ -103,8 +104,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .variant: command == .show || command == .journal
     case .fault, .full: command == .mutate
     case .outside: command == .faults
-    case .jobs, .quiet, .verbose: command == .run || command == .mutate
-    case .require, .failFast, .shard: command == .run
+    case .jobs: command == .run || command == .mutate
+    case .quiet, .verbose: command == .run || command == .mutate || command.readsEvents
+    case .require: command == .run || command == .merge
+    case .failFast, .shard: command == .run
     }
   }
 }
@@ -114,7 +117,7 @@ extension Command {
   fileprivate var playsCases: Bool {
     switch self {
     case .run, .show, .mutate, .journal: true
-    case .list, .faults, .directory: false
+    case .list, .faults, .directory, .report, .merge: false
     }
   }
 }

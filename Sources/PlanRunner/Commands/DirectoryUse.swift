@@ -2,15 +2,21 @@ import FakeDirectory
 
 /// The directory that cases are played with, when the command line bends it.
 package struct DirectoryUse: Hashable, Sendable {
-  /// The options that bend it.
-  package var wishes: DirectoryWishes
+  /// The options that bend it, word by word.
+  package var options: [String]
   /// What all that is drawn follows from.
-  package var seed: UInt64
+  package var seed: Int
+
+  /// Makes it from its parts.
+  package init(options: [String], seed: Int) {
+    self.options = options
+    self.seed = seed
+  }
 
   /// The line that reports end with.
   package var sentence: String {
-    let words = wishes.words.map { $0.hasPrefix("--") ? $0 : Wording.shellWord($0) }
-    return "Played with \(words.joined(separator: " ")); seed \(seed), \(Help.name)"
+    let words = options.map { $0.hasPrefix("--") ? $0 : Wording.shellWord($0) }
+    return "Played with \(words.joined(separator: " ")); seed \(seed), \(Tool.inWords)"
   }
 }
 
@@ -25,8 +31,8 @@ extension PlanRunnerCommand {
       launch.network = file.network
     }
     launch.network = arguments.wishes.bend(launch.network)
-    let seed = launch.network.directory.script.seed
-    return (launch, DirectoryUse(wishes: arguments.wishes, seed: seed))
+    let seed = Int(clamping: launch.network.directory.script.seed)
+    return (launch, DirectoryUse(options: arguments.wishes.words, seed: seed))
   }
 
   /// Reads a script and prints what is to be said of it; gives `nil` where it can't be used.

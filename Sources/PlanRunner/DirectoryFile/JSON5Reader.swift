@@ -2,15 +2,15 @@
 ///
 /// It keeps the place of every value and key, and keys that stand twice; so messages can say where
 /// they belong, and nothing is lost. The cost grows with the number of bytes alone.
-struct JSON5Reader {
+package struct JSON5Reader {
   /// The deepest nesting that is read; no script needs more than ten.
-  static let depthLimit = 64
+  package static let depthLimit = 64
 
   let bytes: [UInt8]
   var index: Int
 
   /// Reads a document that is known to be UTF-8.
-  static func read(_ bytes: [UInt8]) throws(ScriptProblem) -> ScriptNode {
+  package static func read(_ bytes: [UInt8]) throws(ScriptProblem) -> ScriptNode {
     var reader = JSON5Reader(bytes: bytes, index: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     try reader.skipBlanks()
     guard reader.next != nil else { throw reader.problem("the file holds no value") }

@@ -1,7 +1,7 @@
 /// A value of a script file, with the place where it begins.
-struct ScriptNode: Sendable {
+package struct ScriptNode: Sendable {
   /// What a value can be.
-  enum Value: Sendable {
+  package enum Value: Sendable {
     case null
     case bool(Bool)
     /// A number, as it is written; `NaN` and the infinite ones are numbers too.
@@ -12,16 +12,16 @@ struct ScriptNode: Sendable {
   }
 
   /// A key with its value.
-  struct Member: Sendable {
-    var key: String
+  package struct Member: Sendable {
+    package var key: String
     /// The byte at which the key begins.
-    var offset: Int
-    var value: ScriptNode
+    package var offset: Int
+    package var value: ScriptNode
   }
 
   /// The byte at which the value begins.
-  var offset: Int
-  var value: Value
+  package var offset: Int
+  package var value: Value
 }
 
 extension ScriptNode.Value {
@@ -39,8 +39,8 @@ extension ScriptNode.Value {
 }
 
 /// What is wrong with a script file, and at which byte.
-struct ScriptProblem: Error, Sendable {
-  var severity = Diagnostic.Severity.error
-  var offset: Int
-  var message: String
+package struct ScriptProblem: Error, Sendable {
+  package var severity = Diagnostic.Severity.error
+  package var offset: Int
+  package var message: String
 }

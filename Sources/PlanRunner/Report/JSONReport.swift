@@ -12,7 +12,7 @@ package struct JSONReport {
   /// Gives the whole document; the same run gives the same bytes.
   package func text() -> String {
     let plan = outcome.run.plan
-    let directory = outcome.directory.map { [("directory", $0.json)] } ?? []
+    let directory = outcome.header.bent.map { [("directory", $0.json)] } ?? []
     return JSONText.object(
       [
         ("version", .integer(1)),

@@ -101,7 +101,7 @@ package struct JournalReport {
   /// Gives the report as JSON, version 1.
   package func json() -> String {
     JSONText.object([
-      ("version", .integer(1)), ("tool", .string(Help.name)),
+      ("version", .integer(1)), ("tool", .string(Tool.inWords)),
       ("directory", use.map(\.json) ?? .null),
       ("journals", .array(pages.map(json))),
     ]).written()
@@ -140,8 +140,8 @@ extension DirectoryUse {
   /// The directory as a JSON object.
   var json: JSONText {
     .object([
-      ("options", .strings(wishes.words)), ("seed", .integer(Int(clamping: seed))),
-      ("tool", .string(Help.name)),
+      ("options", .strings(options)), ("seed", .integer(seed)),
+      ("tool", .string(Tool.inWords)),
     ])
   }
 }

@@ -26,7 +26,9 @@ package struct ScriptSentences {
     if !timeline.isEmpty { parts.append([style.toned("By the clock", .strong)] + timeline) }
     parts.append([style.toned("Requests", .strong)] + ruleLines)
     if isDrawn {
-      parts.append(["What is drawn follows from the seed \(directory.script.seed), \(Help.name)."])
+      parts.append([
+        "What is drawn follows from the seed \(directory.script.seed), \(Tool.inWords)."
+      ])
     }
     return parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }

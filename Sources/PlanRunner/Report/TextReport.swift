@@ -22,7 +22,7 @@ package struct TextReport {
     }
     parts.append(wordLines())
     parts += failureParts()
-    let directory = outcome.directory.map { [safe($0.sentence)] } ?? []
+    let directory = outcome.header.bent.map { [safe($0.sentence)] } ?? []
     parts.append((level == .quiet ? [] : summaryLines()) + directory + [verdictLine()])
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")

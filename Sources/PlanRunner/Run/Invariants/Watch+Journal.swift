@@ -27,7 +27,8 @@ extension Watch {
         asksLink = true
         lastLink = (link, "")
       case .linkAnswered(let data): lastLink?.name = data?.displayName ?? ""
-      case .silent, .nameAnswered, .reconnected, .command, .ignored, .ruleApplied, .nearMiss,
+      case .silent, .nameAnswered, .reconnected, .command, .recorded, .ignored, .ruleApplied,
+        .nearMiss,
         .answersUnwritten, .held, .released:
         break
       }
