@@ -23,12 +23,10 @@ struct JournalCommand {
       modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
       ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors,
       keepsFilms: true)
-    let setup = Setup(plan)
-    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
-      return .nothingRun
-    }
-    let verdicts = Engine.play(
-      plan, setup, cases: selection.indices, options: options, base: launch)
+    let (compiled, findings) = Engine.prepare(
+      plan, cases: selection.indices, options: options)
+    guard PlanRunnerCommand.says(findings, of: plan, console) else { return .nothingRun }
+    let verdicts = compiled.play(selection.indices, options: options, base: launch)
     if case .number(let number) = arguments.variant,
       let short = verdicts.first(where: { $0.scenarios.count < number })
     {

@@ -37,6 +37,8 @@ struct ScriptReading {
     for member in members {
       let name = ScriptReading.joined(path, String(member.key.prefix(60)))
       guard keys.contains(member.key) else {
+        // A file of many wrong keys must not cost a search for the nearest one each.
+        guard problems.count < 2 * ScriptReading.problemLimit else { continue }
         let hint = Suggestion.bracket(for: String(member.key.prefix(60)), in: keys)
         let known = hint.isEmpty ? "; known are \(keys.joined(separator: ", "))" : ""
         add(.error, member.offset, name, "unknown key\(hint)\(known)")
