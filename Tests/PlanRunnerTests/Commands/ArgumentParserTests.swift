@@ -121,7 +121,10 @@ import Testing
     ("report", "report needs one file of events: planrunner report events.ndjson"),
     ("report a b", "report needs one file of events: planrunner report events.ndjson"),
     ("merge", "merge needs files of events: planrunner merge one.ndjson two.ndjson"),
-    ("merge a --plan b", "--plan is an option of run, list, show, faults, mutate or journal, not of merge"),
+    (
+      "merge a --plan b",
+      "--plan is an option of run, list, show, faults, mutate or journal, not of merge"
+    ),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
     ("--plan", "--plan needs a value: --plan FILE"),
