@@ -1,6 +1,6 @@
 /// What PlanRunner can be asked to do.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case run, list, show, report, merge, faults, mutate, sweep
+  case run, list, show, report, merge, faults, mutate, sweep, directory, journal
 }
 
 extension Command {

@@ -6,6 +6,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case ios
   case directory
+  case latency
+  case fail
+  case seed
+  case ask
   case require
   case format
   case output
@@ -15,7 +19,6 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case full
   case outside
   case seeds
-  case seed
   case choices
   case shard
   case variant
@@ -35,7 +38,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .phone, .textSize, .fault: "NAME"
     case .ios, .jobs, .seeds, .seed: "N"
     case .choices: "LIST"
-    case .directory: "test|live"
+    case .directory: "test|live|FILE"
+    case .latency: "TIME"
+    case .fail: "WHEN:FAULT"
+    case .ask: "TEXT"
     case .require: "CRITERIA"
     case .format: "FORMAT"
     case .shard: "I/N"
@@ -64,7 +70,12 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .phone: "play on this phone: \(OptionValues.phones.joined(separator: ", "))"
     case .textSize: "play with this text size, from xSmall to accessibility5"
     case .ios: "play on this major version of iOS"
-    case .directory: "search the plan's test directory (default) or its live one"
+    case .directory:
+      "the plan's test directory (default), its live one, or a script's"
+    case .latency: "let replies take 300ms, uniform:1s:3s or lognormal:1s:0.5:60s"
+    case .fail: "let requests fail: page=2:silent; can be repeated"
+    case .seed: "draw latencies from this seed, not the script's; for sweep, the first schedule's"
+    case .ask: "search for a text and print the replies, page by page"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
     case .format: "write a report in this format (see below); can be repeated"
     case .output: "write the --format beside it to a file"
@@ -74,7 +85,6 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .full: "play every case for every fault, and print the kills by case"
     case .outside: "print the page of the faults that no row of the plan speaks of"
     case .seeds: "play so many schedules of each case (default: \(Arguments.defaultSeeds))"
-    case .seed: "the seed of the first schedule (default: 1)"
     case .choices: "play one schedule: these choices, as a failure prints them"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
@@ -92,15 +102,18 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .color, .help, .version: true
-    case .plan: !command.readsEvents
-    case .format, .output:
-      command == .run || command == .list || command == .sweep || command.readsEvents
-    case .mode, .phone, .textSize, .ios, .directory:
-      command != .list && command != .faults && !command.readsEvents
-    case .variant: command == .show
+    case .plan: command != .directory && !command.readsEvents
+    case .format:
+      [.run, .list, .sweep, .journal].contains(command) || command.readsEvents
+    case .output: [.run, .list, .sweep].contains(command) || command.readsEvents
+    case .mode, .phone, .textSize, .ios, .directory: command.playsCases
+    case .latency, .fail, .seed:
+      command == .directory || (command.playsCases && command != .mutate)
+    case .ask: command == .directory
+    case .variant: command == .show || command == .journal
     case .fault: command == .mutate || command == .sweep
     case .full: command == .mutate
-    case .seeds, .seed, .choices: command == .sweep
+    case .seeds, .choices: command == .sweep
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate || command == .sweep
     case .quiet, .verbose:
@@ -108,6 +121,16 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .github, .noGithub: command == .run || command.readsEvents
     case .require: command == .run || command == .merge
     case .failFast, .shard: command == .run
+    }
+  }
+}
+
+extension Command {
+  /// Whether it plays cases.
+  fileprivate var playsCases: Bool {
+    switch self {
+    case .run, .sweep, .show, .mutate, .journal: true
+    case .list, .faults, .directory, .report, .merge: false
     }
   }
 }

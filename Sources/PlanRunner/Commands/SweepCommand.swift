@@ -18,7 +18,10 @@ struct SweepCommand {
       let selection = PlanRunnerCommand.selection(
         arguments.selectors, of: plan, arguments, console)
     else { return .nothingRun }
-    var base = Launch()
+    guard let (launch, use) = PlanRunnerCommand.launch(arguments, console) else {
+      return .nothingRun
+    }
+    var base = launch
     if let name = arguments.fault {
       guard let fault = FaultCatalogue.fault(named: name) else {
         console.complain(
@@ -37,11 +40,20 @@ struct SweepCommand {
       onTerminalOf: schedules.count * selection.indices.count, "schedule", level: arguments.level)
     let cases = sweep.play(schedules) { progress?.step($0) }
     progress?.finish()
+    sayUnmet(cases)
     let outcome = SweepOutcome(
       plan: plan, cases: cases, schedules: schedules, fault: arguments.fault,
-      commonOptions: arguments.narrowingWords + arguments.commonOptions)
+      commonOptions: arguments.narrowingWords + arguments.commonOptions, directoryUse: use)
     let code = write(outcome)
     return code == .passed ? outcome.exitCode : code
+  }
+
+  /// Says on standard error which of the given choices no play came to.
+  private func sayUnmet(_ cases: [SweptCase]) {
+    for choice in arguments.choices ?? [] where !cases.contains(where: { $0.met.contains(choice) })
+    {
+      console.complain("--choices: nothing that was played comes to \(choice.written)")
+    }
   }
 
   private var schedules: Sweep.Schedules {

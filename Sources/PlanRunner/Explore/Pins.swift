@@ -104,8 +104,13 @@ extension Claim {
       if isNegated, !predicate.isAbsence { return nil }
       return span.map { .running($0.upperBound) } ?? .spinner
     }
-    let brought: Set<Element.Identifier> = [.resultRow, .chat, .chatTitle, .joinBar, .overlay]
-    let isBrought = subjects.contains { !$0.kin.isDisjoint(with: brought) }
+    let brought: Set<Element.Identifier> = [
+      .resultRow, .loadRow, .chat, .chatTitle, .joinBar, .overlay,
+    ]
+    let isBrought = subjects.contains { thing in
+      // That a search failed is not brought by a reply.
+      !thing.kin.isDisjoint(with: brought) && thing.label?.hasPrefix("Search failed") != true
+    }
     return span != nil && isBrought ? .replyTime : nil
   }
 }

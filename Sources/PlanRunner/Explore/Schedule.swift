@@ -37,7 +37,16 @@ package final class Schedule: Sendable {
   package init(_ choices: [Choice], keeping pins: Pins) {
     source = .listed(Dictionary(choices.map { ($0.place, $0.value) }) { _, last in last })
     self.pins = pins
-    taken = nil
+    taken = Mutex([:])
+  }
+
+  /// The given choices that a play came to.
+  package var met: [Choice] {
+    guard case .listed(let values) = source else { return [] }
+    return taken?.withLock {
+      $0.keys.compactMap { place in values[place].map { Choice(place, $0) } }
+    }
+      ?? []
   }
 
   /// The choices that were taken so far and differ from a plain run, in a fixed order.
@@ -137,8 +146,9 @@ package final class Schedule: Sendable {
       wanted = values[place]
     }
     guard let wanted else { return usual }
+    let isListed = if case .listed = source { true } else { false }
     let value = limit(wanted)
-    if value != usual { taken?.withLock { $0[place] = value } }
+    if value != usual || isListed { taken?.withLock { $0[place] = value } }
     return value
   }
 }

@@ -78,11 +78,13 @@ package struct Sweep: Sendable {
     }
     let played = outcomes.withLock { $0 }
     return plain.indices.map { place in
-      SweptCase(
+      var swept = SweptCase(
         plain: plain[place], pins: subjects[place]?.pins ?? Pins(),
         scenarios: subjects[place]?.scenarios.count ?? 0, played: played[place].played,
         failed: played[place].failed,
         failure: played[place].first.flatMap { explain($0, subjects[place]) })
+      swept.met = played[place].met
+      return swept
     }
   }
 
@@ -93,10 +95,12 @@ package struct Sweep: Sendable {
     var played = 0
     var failed = 0
     var first: Failed?
+    var met: Set<Choice> = []
 
     mutating func add(_ other: Outcome) {
       played += other.played
       failed += other.failed
+      met.formUnion(other.met)
       guard let new = other.first else { return }
       if first.map({ new.order < $0.order }) ?? true { first = new }
     }
@@ -133,9 +137,9 @@ package struct Sweep: Sendable {
       }
     case .choices(let choices):
       for scenario in subject.scenarios.indices {
-        play(
-          Failed(scenario: scenario, order: scenario, choices: choices),
-          Schedule(choices, keeping: subject.pins))
+        let schedule = Schedule(choices, keeping: subject.pins)
+        play(Failed(scenario: scenario, order: scenario, choices: choices), schedule)
+        outcome.met.formUnion(schedule.met)
       }
     }
     return outcome

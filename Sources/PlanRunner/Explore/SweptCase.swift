@@ -19,6 +19,8 @@ package struct SweptCase: Sendable {
   /// How many schedules were played, and under how many it failed.
   package var played: Int
   package var failed: Int
+  /// The choices that were given and that a play came to; empty where seeds draw them.
+  package var met: Set<Choice> = []
   /// The first failure; `nil` where there is none.
   package var failure: SweepFailure?
 

@@ -17,6 +17,7 @@ package struct SweepJSON {
         "plan",
         .object([("path", .string(outcome.plan.path)), ("title", .string(outcome.plan.title))])
       ),
+      ("directory", .optional(outcome.directoryUse?.sentence)),
       ("fault", .optional(outcome.fault)), ("schedules", schedules()),
       ("cases", .array(outcome.cases.map(planCase))),
       (
@@ -74,6 +75,7 @@ package struct SweepJSON {
       ("drawn", .integer(failure.drawn)),
       ("choices", .strings(failure.choices.map(\.written))),
       ("command", .string(outcome.command(swept, failure))),
+      ("script", .optional(outcome.script(failure))),
     ])
   }
 }

@@ -7,22 +7,44 @@ package struct SweepOutcome: Sendable {
   package var fault: String?
   /// The options that a command needs to play the same scenarios.
   package var commonOptions: [String]
+  /// How the directory was bent; what fails under it is told and is no failure of the sweep.
+  package var directoryUse: DirectoryUse?
 
   /// Makes the outcome of a sweep.
   package init(
     plan: Plan, cases: [SweptCase], schedules: Sweep.Schedules, fault: String? = nil,
-    commonOptions: [String] = []
+    commonOptions: [String] = [], directoryUse: DirectoryUse? = nil
   ) {
     self.plan = plan
     self.cases = cases
     self.schedules = schedules
     self.fault = fault
     self.commonOptions = commonOptions
+    self.directoryUse = directoryUse
   }
 
-  /// How the process ends: well if every case held.
+  /// How the process ends: well if every case held, or if a script bends the directory.
   package var exitCode: ExitCode {
-    cases.allSatisfy { $0.status == .held } ? .passed : .failed
+    directoryUse != nil || cases.allSatisfy { $0.status == .held } ? .passed : .failed
+  }
+
+  /// Gives a script of the directory under which a plain run fails in the same way; `nil` where
+  /// the choices decide more than how long the directory takes.
+  package func script(_ failure: SweepFailure) -> String? {
+    let isEnough = failure.choices.allSatisfy { $0.place.kind == .directory }
+    guard isEnough, !failure.choices.isEmpty, directoryUse == nil else { return nil }
+    let rules = failure.choices.map {
+      "{ when: { number: \($0.place.number) }, then: { latency: \"\($0.value)ms\" } }"
+    }
+    return "{ rules: [\(rules.joined(separator: ", "))] }"
+  }
+
+  /// Gives the command that plays a case plainly under such a script; `nil` for an app with a fault.
+  package func scriptCommand(_ swept: SweptCase, _ failure: SweepFailure) -> String? {
+    guard fault == nil, script(failure) != nil else { return nil }
+    return Wording.command(
+      swept.id, failing: [failure.verdict], all: swept.plain.scenarios,
+      common: commonOptions + ["--directory", "./script.json5"])
   }
 
   /// How many schedules were played in all.

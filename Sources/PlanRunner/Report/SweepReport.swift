@@ -80,6 +80,10 @@ package struct SweepReport {
     lines.append(fact("choices", choices.first ?? "none: it fails without any"))
     lines += choices.dropFirst().map { fact("", $0) }
     lines.append(fact("again", outcome.command(swept, failure)))
+    if let script = outcome.script(failure) { lines.append(fact("script", script)) }
+    if let command = outcome.scriptCommand(swept, failure) {
+      lines.append(fact("", "as script.json5: \(command)"))
+    }
     if let command = outcome.seedCommand(swept, failure) { lines.append(fact("seed", command)) }
     return lines
   }
@@ -144,6 +148,11 @@ package struct SweepReport {
     let list =
       bad.prefix(8).joined(separator: ", ") + (bad.count > 8 ? ", \(style.glyphs.ellipsis)" : "")
     let verb = bad.count == 1 ? "does" : "do"
+    if let use = outcome.directoryUse {
+      return style.toned(
+        "Told, not gated: \(bad.count) of \(total) \(verb) not hold (\(safe(list))). \(use.sentence)",
+        .unknown)
+    }
     return style.toned("Failed: \(bad.count) of \(total) \(verb) not hold (\(safe(list))).", .bad)
   }
 

@@ -145,7 +145,7 @@ import Testing
     ("merge", "merge needs files of events: planrunner merge one.ndjson two.ndjson"),
     (
       "merge a --plan b",
-      "--plan is an option of run, list, show, faults, mutate or sweep, not of merge"
+      "--plan is an option of run, list, show, faults, mutate, sweep or journal, not of merge"
     ),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
@@ -168,7 +168,7 @@ import Testing
     ("list --jobs 2", "--jobs is an option of run, mutate or sweep, not of list"),
     (
       "show C5 --format json",
-      "--format is an option of run, list, report, merge or sweep, not of show"
+      "--format is an option of run, list, report, merge, sweep or journal, not of show"
     ),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),

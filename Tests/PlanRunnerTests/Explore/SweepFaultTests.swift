@@ -66,6 +66,29 @@ struct SweepFaultTests {
     }
   }
 
+  @Test("of latency alone are found by a plain run under the script that is printed")
+  func script() throws {
+    let fault = "the app gives up after five seconds"
+    let outcome = Sweeping.outcome(["D2"], .seeds(first: 4, count: 1), fault: fault)
+    let failure = try #require(outcome.cases[0].failure)
+    let script = try #require(outcome.script(failure))
+    #expect(SweepReport(outcome).text().contains("  script  \(script)\n"))
+    let reading = DirectoryFile.read(Array(script.utf8), path: "script.json5")
+    #expect(reading.diagnostics.isEmpty)
+    var launch = Launch(rules: try #require(FaultCatalogue.fault(named: fault)).rules)
+    launch.network = try #require(reading.file).network
+    let plain = FaultFixture.compiled.play(
+      FaultFixture.indices(["D2"]), options: RunOptions(), base: launch)
+    #expect(plain[0].status == .failed)
+  }
+
+  @Test("that take more than latencies have no such script")
+  func noScript() throws {
+    let outcome = Sweeping.outcome(
+      ["C7"], .seeds(first: 21, count: 1), fault: "an old reply stops the new spinner")
+    #expect(outcome.script(try #require(outcome.cases[0].failure)) == nil)
+  }
+
   @Test("are not found where nothing is wrong: each choice alone leaves the healthy app alone")
   func healthy() throws {
     for find in Self.finds {

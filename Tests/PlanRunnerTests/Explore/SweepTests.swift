@@ -56,7 +56,11 @@ struct SweepTests {
       ("A3", "Start a search, clear the field", "Nothing appears later"),
       ("A4", "With results shown, clear the field", "Nothing appears later"),
       ("A5", "Search", "A result row is shown within 3 s"),
-      ("A6", "Same as before", "Nothing"),
+      ("A6", "Search", "The load row is shown within 3 s"),
+      (
+        "A7", "Stop the directory, search",
+        "After about 10 s: \"Search failed, tap to retry\" where the results go"
+      ),
     ])
     let plan = CompiledPlan(rows)
     let replies = try rows.cases.map {
@@ -64,7 +68,8 @@ struct SweepTests {
     }
     #expect(
       replies == [
-        .atLeast(3_600), .atLeast(1), .atLeast(1_200), .atLeast(1), .asScripted, .atLeast(1),
+        .atLeast(3_600), .atLeast(1), .atLeast(1_200), .atLeast(1), .asScripted, .asScripted,
+        .atLeast(1),
       ])
   }
 
@@ -106,6 +111,31 @@ struct SweepTests {
       ["C6", "C7", "D9"], .seeds(first: 1, count: 30), fault: Self.spinner)
     #expect(alone.cases[0].failure?.choices == among.cases[1].failure?.choices)
     #expect(among.cases[1].failure?.seed == 21)
+  }
+
+  @Test("what fails under a script of the directory is told, and does not gate")
+  func scripted() {
+    var launch = Launch()
+    launch.network.directory.isRunning = false
+    let indices = FaultFixture.indices(["C5", "D9"])
+    let sweep = Sweep(
+      FaultFixture.compiled, cases: indices, options: RunOptions(), base: launch)
+    let outcome = SweepOutcome(
+      plan: FaultFixture.plan, cases: sweep.play(.seeds(first: 1, count: 2)),
+      schedules: .seeds(first: 1, count: 2),
+      directoryUse: DirectoryUse(options: ["--directory", "./off.json5"], seed: 1))
+    #expect(outcome.cases.map(\.status) == [.held, .notSwept])
+    #expect(outcome.exitCode == .passed)
+    #expect(
+      SweepReport(outcome).text().contains("Told, not gated: 1 of 2 cases does not hold (D9)"))
+  }
+
+  @Test("a given choice that no play comes to is not met")
+  func unmet() throws {
+    let choices = try OptionValues.choices("directory1=500,directory40=500,pause1=0")
+    let outcome = Sweeping.outcome(["D9"], .choices(choices))
+    #expect(outcome.cases[0].status == .held)
+    #expect(outcome.cases[0].met == [choices[0], choices[2]])
   }
 
   @Test("the last seed is followed by the first")
