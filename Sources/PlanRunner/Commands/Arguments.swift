@@ -84,11 +84,6 @@ package struct Arguments: Hashable, Sendable {
   package init() {}
 }
 
-/// A form that a report can have.
-package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json
-}
-
 /// What a command line asks for.
 package enum Request: Hashable, Sendable {
   case perform(Arguments)
