@@ -30,6 +30,7 @@ struct RunReports {
 
   private func text(_ outcome: RunOutcome, _ report: Arguments.Report) -> String {
     switch report.format {
+    case .html: String(decoding: HTMLReport(outcome).bytes(), as: UTF8.self)
     case .json: JSONReport(outcome).text()
     case .ndjson: String(decoding: EventWriter.bytes(outcome), as: UTF8.self)
     case .text:

@@ -17,6 +17,8 @@ struct FilmStripes {
   var stripes: [Stripe]
   /// Whether the page says all that can be said of them.
   var isFull: Bool
+  /// The frames in which something did not hold.
+  var failing: Set<Anchor>
 
   /// Gives a frame of one of the films.
   func frame(_ index: Int?, of stripe: Int) -> Frame? {

@@ -46,9 +46,10 @@ extension HTMLReport {
     page.markup(#"<div class="body"><span class="here""#)
     page.attribute("id", anchor.name)
     page.markup("></span>")
-    writeWords(verdict, anchor, &page)
-    writeFailures(verdict, anchor, &page)
-    writeFilms(verdict, anchor, &page, &studio)
+    let places = FilmPlaces(verdict, anchor)
+    writeWords(verdict, places, &page)
+    writeFailures(verdict, places, &page)
+    writeFilms(verdict, anchor, places, &page, &studio)
     writeRerun(verdict, anchor, &page)
     page.markup("</div></details>\n")
   }
@@ -87,7 +88,7 @@ extension HTMLReport {
   }
 
   private func writeFailures(
-    _ verdict: CaseVerdict, _ anchor: Anchor, _ page: inout HTMLText
+    _ verdict: CaseVerdict, _ places: FilmPlaces, _ page: inout HTMLText
   ) {
     let failures = CaseFailure.of(verdict)
     for failure in failures {
@@ -97,7 +98,8 @@ extension HTMLReport {
       writeFact("Observed", failure.message, &page)
       if let frame = failure.frame {
         let time = TimeText.seconds(frame.time.milliseconds)
-        writeFact("When", "\(time) s, after: \(frame.cause)", &page)
+        let place = failure.clause.flatMap { places.frame(of: $0) }
+        writeFact("When", "\(time) s, after: \(frame.cause)", at: place, &page)
       }
       writeFact("Where", Wording.place(failure.scenarios, glyphs: .unicode), &page)
       page.markup("</dl>")
@@ -118,11 +120,18 @@ extension HTMLReport {
     }
   }
 
-  private func writeFact(_ name: StaticString, _ value: String, _ page: inout HTMLText) {
+  private func writeFact(
+    _ name: StaticString, _ value: String, at place: Anchor? = nil, _ page: inout HTMLText
+  ) {
     page.markup("<div><dt>")
     page.markup(name)
     page.markup(#"</dt><dd dir="auto">"#)
     page.text(value)
+    if let place {
+      page.markup(##" · <a href="#"##)
+      page.text(place.name)
+      page.markup(#"">see the frame</a>"#)
+    }
     page.markup("</dd></div>")
   }
 

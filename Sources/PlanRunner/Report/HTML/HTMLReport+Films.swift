@@ -4,14 +4,15 @@ import ScreenModel
 extension HTMLReport {
   /// Writes all films of a case: the most telling way of playing it first, the others closed.
   func writeFilms(
-    _ verdict: CaseVerdict, _ anchor: Anchor, _ page: inout HTMLText, _ studio: inout Studio
+    _ verdict: CaseVerdict, _ anchor: Anchor, _ places: FilmPlaces, _ page: inout HTMLText,
+    _ studio: inout Studio
   ) {
     let groups = FilmGroup.of(verdict)
     let telling = groups.firstIndex { $0.status > .skipped } ?? 0
     let order = [telling] + groups.indices.filter { $0 != telling }
     for (number, index) in order.enumerated() where groups.indices.contains(index) {
       let group = groups[index]
-      let place = index == 0 ? anchor : anchor.within("\(index + 1)")
+      let place = FilmPlaces.place(of: index, anchor)
       let isOpen = number == 0 || group.status > .skipped
       page.markup(
         isOpen ? #"<details class="way" open><summary>"# : #"<details class="way"><summary>"#)
@@ -19,22 +20,22 @@ extension HTMLReport {
       page.markup(#" <span dir="auto">"#)
       page.text(Wording.place(group.scenarios, glyphs: .unicode))
       page.markup("</span></summary>")
-      write(group, place, inFull: isOpen, &page, &studio)
+      write(group, place, inFull: isOpen, places.failing, &page, &studio)
       page.markup("</details>")
     }
   }
 
   /// Writes one way of playing a case; only in full it says what changes and what the other mode does not show.
   private func write(
-    _ group: FilmGroup, _ anchor: Anchor, inFull: Bool, _ page: inout HTMLText,
-    _ studio: inout Studio
+    _ group: FilmGroup, _ anchor: Anchor, inFull: Bool, _ failing: Set<Anchor>,
+    _ page: inout HTMLText, _ studio: inout Studio
   ) {
     let stripes = group.scenarios.map { scenario in
       FilmStripes.Stripe(
         scenario: scenario, film: scenario.film,
         anchor: anchor.within(scenario.configuration.mode.rawValue), start: 0)
     }
-    write(FilmStripes(stripes: stripes, isFull: inFull), &page, &studio)
+    write(FilmStripes(stripes: stripes, isFull: inFull, failing: failing), &page, &studio)
     for (number, followUp) in FollowUpGroup.of(group).enumerated() {
       page.markup(#"<h4 class="then" dir="auto">then, <q>"#)
       page.text(followUp.text)
@@ -45,7 +46,7 @@ extension HTMLReport {
           anchor: anchor.within(scenario.configuration.mode.rawValue).within("then\(number + 1)"),
           start: min(max(0, film.start), film.film.frames.count))
       }
-      write(FilmStripes(stripes: stripes, isFull: inFull), &page, &studio)
+      write(FilmStripes(stripes: stripes, isFull: inFull, failing: failing), &page, &studio)
     }
   }
 
@@ -85,7 +86,10 @@ extension HTMLReport {
       if films.isFull, index > 0 { changes.add(changed(index, in: stripe.film), stripe.mode) }
       let other = column.indices.first { $0 != place && column[$0] != nil }
       let beside = films.isFull ? other.flatMap { films.frame(column[$0], of: $0)?.screen } : nil
-      write(index, of: stripe, unlike: beside, &page, &studio)
+      write(
+        index, of: stripe, unlike: beside,
+        isBad: films.failing.contains(stripe.anchor.frame(index + 1)),
+        &page, &studio)
     }
     page.markup(#"</div><div class="caps">"#)
     moments.write(&page)
@@ -94,12 +98,12 @@ extension HTMLReport {
   }
 
   private func write(
-    _ index: Int, of stripe: FilmStripes.Stripe, unlike other: Screen?, _ page: inout HTMLText,
-    _ studio: inout Studio
+    _ index: Int, of stripe: FilmStripes.Stripe, unlike other: Screen?, isBad: Bool,
+    _ page: inout HTMLText, _ studio: inout Studio
   ) {
     let frame = stripe.film.frames[index]
     let anchor = stripe.anchor.frame(index + 1)
-    page.markup("<figure")
+    page.markup(isBad ? #"<figure class="bad""# : "<figure")
     page.attribute("id", anchor.name)
     page.attribute("data-m", stripe.mode)
     page.markup(##"><a href="#"##)
@@ -116,6 +120,7 @@ extension HTMLReport {
     if let other { writeDifferences(frame.screen, other, &page) }
     page.markup("</svg></a><figcaption>")
     page.text(stripe.mode)
+    if isBad { page.markup(" <b>✗ fails here</b>") }
     page.markup("</figcaption></figure>")
   }
 

@@ -1,6 +1,6 @@
 extension HTMLReport {
   /// Writes the two cells of a case, each phrase marked with what became of it, then the phrases one by one.
-  func writeWords(_ verdict: CaseVerdict, _ anchor: Anchor, _ page: inout HTMLText) {
+  func writeWords(_ verdict: CaseVerdict, _ places: FilmPlaces, _ page: inout HTMLText) {
     let planCase = verdict.script.planCase
     let summaries = ClauseSummary.of(verdict)
     var marks: [SourcePosition: Mark] = [:]
@@ -20,7 +20,7 @@ extension HTMLReport {
       page.markup("</p></div>")
     }
     page.markup("</div>")
-    writePhrases(verdict, summaries, &page)
+    writePhrases(verdict, summaries, places, &page)
   }
 
   /// What became of a phrase, and its number in the list below the cells.
@@ -111,7 +111,8 @@ extension HTMLReport {
 
   /// Lists how the words were read and what became of each phrase; open where something is wrong.
   private func writePhrases(
-    _ verdict: CaseVerdict, _ summaries: [ClauseSummary], _ page: inout HTMLText
+    _ verdict: CaseVerdict, _ summaries: [ClauseSummary], _ places: FilmPlaces,
+    _ page: inout HTMLText
   ) {
     let undefined = UndefinedWords.of(verdict.script)
     guard !summaries.isEmpty || !undefined.isEmpty else { return }
@@ -124,6 +125,13 @@ extension HTMLReport {
       page.markup(#"</q> <code dir="auto">"#)
       page.text(Wording.plainPhrase(summary.clause.step))
       page.markup("</code>")
+      if let place = places.frame(of: summary.clause) {
+        page.markup(##" <a href="#"##)
+        page.text(place.name)
+        page.markup(#"">frame<span class="vh"> of “"#)
+        page.text(summary.clause.shownText)
+        page.markup("”</span></a>")
+      }
       for message in summary.messages {
         page.markup(#"<p class="note" dir="auto">"#)
         page.text(message.text)

@@ -29,13 +29,13 @@ package struct HTMLText: Hashable, Sendable {
   /// Adds a number in decimal digits.
   package mutating func number(_ value: Int) {
     if value < 0 { bytes.append(Byte.dash) }
-    var rest = value.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    let size = value.magnitude
+    var unit: UInt = 1
+    while size / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: size / unit % 10) + 0x30)
+      unit /= 10
+    }
   }
 
   /// Adds text that can stand between tags and in a quoted attribute.

@@ -69,9 +69,10 @@ extension PageStyle {
     .caps small{display:block;font-size:11px;line-height:1.35;color:var(--mute)}
     .film:has(:target) .reel{grid-template-columns:minmax(0,1fr)}
     .journal i{font-style:normal;color:var(--mute)}
-    .col:has(:target),.col:has(+.col :target){--w:264px;width:auto}
-    .col:has(:target) .pair,.col:has(+.col :target) .pair{flex-direction:row;gap:14px}
+    .col:has(:target),.col:has(+.col :target){--w:252px;width:auto}
+    .col:has(:target) .pair,.col:has(+.col :target) .pair{flex-direction:row;gap:12px}
     :target>a>.ph{outline:3px solid var(--mark);outline-offset:3px}
+    .bad>a>.ph{outline:3px solid var(--bad);outline-offset:2px}.bad figcaption b{color:var(--bad)}
     .d{display:none;fill:none;stroke:var(--diff);stroke-width:3;stroke-dasharray:8 5}
     .compare .d,.col:has(:target) .d{display:inline}
     [data-only=one-hand] figure[data-m=top-bar],[data-only=top-bar] figure[data-m=one-hand]{display:none}
@@ -99,7 +100,7 @@ extension PageStyle {
     .top{padding:0 0 12px;border:0}.in{padding:0;max-width:none}.case,.ac,figure,.failure{break-inside:avoid}
     .case[open]{break-inside:auto}.case>summary{padding:4px 8px}.strip{flex-wrap:wrap;overflow:visible}
     .reel{grid-template-columns:1fr}.ph{box-shadow:none;border:1px solid #999}.col:has(:target),.col:has(+.col :target){--w:104px}
-    .way:not([open]),.how:not([open]){display:none}h2{break-after:avoid}}
+    .way:not([open]),.how:not([open]){display:none}h2{break-after:avoid}.caps small,.caps i{display:none}}
 
     """
 }

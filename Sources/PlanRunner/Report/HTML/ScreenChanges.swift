@@ -2,22 +2,6 @@ import ScreenModel
 
 /// What two screens do not have in common, as a person would say it.
 struct ScreenChanges {
-  /// What can be said of an element without its place.
-  private struct Sight: Hashable {
-    var identifier: Element.Identifier
-    var label: String
-    var value: String
-    var traits: Element.Traits
-
-    init(_ element: Element) {
-      identifier = element.identifier
-      label = element.label
-      value = element.value
-      traits = element.traits.intersection([.selected, .focused, .truncated, .upsideDown, .grey])
-      if !element.isEnabled { traits.insert(.enabled) }
-    }
-  }
-
   /// The elements of the second screen that the first one does not show.
   let added: [Element]
   /// The elements of the first screen that the second one does not show, changed or not.
@@ -42,28 +26,36 @@ struct ScreenChanges {
     .searchField, .loadRow, .spinner, .filterButton, .overlay,
   ]
 
+  /// Gives the elements of a screen that another one does not show anywhere, each without what it holds.
   private static func surplus(of screen: Screen, over other: Screen) -> [Element] {
-    var known: [Sight: Int] = [:]
-    for element in other.elements where isTelling(element) {
-      known[Sight(element), default: 0] += 1
-    }
-    var found: [Element] = []
+    if screen == other { return [] }
+    var isTaken = [Bool](repeating: false, count: other.elements.count)
     var isInside = [Bool](repeating: false, count: screen.elements.count)
+    var found: [Element] = []
     for (index, element) in screen.elements.enumerated() {
       if isInside.indices.contains(element.parent), isInside[element.parent] {
         isInside[index] = true
         continue
       }
       guard isTelling(element), !element.traits.contains(.scrolledOut) else { continue }
-      let sight = Sight(element)
-      if let count = known[sight], count > 0 {
-        known[sight] = count - 1
-        continue
+      if let twin = other.elements.indices.first(where: { place in
+        !isTaken[place] && looksLike(element, other.elements[place])
+      }) {
+        isTaken[twin] = true
+      } else {
+        found.append(element)
+        isInside[index] = true
       }
-      found.append(element)
-      isInside[index] = true
     }
     return found
+  }
+
+  /// Whether two elements look the same but for their places.
+  private static func looksLike(_ one: Element, _ other: Element) -> Bool {
+    let seen: Element.Traits = [.enabled, .selected, .focused, .truncated, .upsideDown, .grey]
+    return one.identifier == other.identifier
+      && one.traits.intersection(seen) == other.traits.intersection(seen)
+      && one.label == other.label && one.value == other.value
   }
 
   /// Whether an element says something of its own, so that its coming or going is worth a word.

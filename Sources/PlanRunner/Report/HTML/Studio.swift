@@ -4,7 +4,8 @@ import ScreenModel
 struct Studio {
   /// The shapes that the drawings share.
   private(set) var book = PictureBook()
-  private var numbers: [Screen: Int] = [:]
+  /// The screens that were drawn, with the numbers of their drawings, by a hash of what is cheap to look at.
+  private var drawn: [Int: [(screen: Screen, number: Int)]] = [:]
 
   /// Adds the use of a screen's drawing.
   mutating func use(_ screen: Screen, in page: inout HTMLText) {
@@ -12,9 +13,24 @@ struct Studio {
   }
 
   private mutating func number(of screen: Screen) -> Int {
-    if let number = numbers[screen] { return number }
+    let key = screen.roughHash
+    if let known = drawn[key]?.first(where: { $0.screen == screen }) { return known.number }
     let number = book.number(of: ScreenPicture(screen).drawn(&book))
-    numbers[screen] = number
+    drawn[key, default: []].append((screen, number))
     return number
+  }
+}
+
+extension Screen {
+  /// A hash of all but the letters of its texts.
+  fileprivate var roughHash: Int {
+    var hash = configuration.phone.height
+    for element in elements {
+      let frame = element.frame
+      hash = (hash &* 31 &+ frame.x) &* 31 &+ frame.y
+      hash = (hash &* 31 &+ frame.width) &* 31 &+ Int(element.traits.rawValue)
+      hash = (hash &* 31 &+ element.label.utf8.count) &* 31 &+ element.value.utf8.count
+    }
+    return hash
   }
 }

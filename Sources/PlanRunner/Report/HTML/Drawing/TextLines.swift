@@ -17,6 +17,12 @@ struct TextLines {
 
   /// Breaks a text into at most `count` lines of `room` thousandths; a cut text ends in an ellipsis.
   init(_ text: String, count: Int, room: Int, isCut: Bool) {
+    if count <= 1, !isCut {
+      let text = VisibleText.escaped(text)
+      let width = TextMetrics.width(of: text)
+      lines = [Line(text: text, width: width, overflows: width > room)]
+      return
+    }
     var breaker = Breaker(text, room: max(room, TextMetrics.width(of: "M")))
     var lines: [Line] = []
     while lines.count + 1 < count, let line = breaker.next() { lines.append(line) }
