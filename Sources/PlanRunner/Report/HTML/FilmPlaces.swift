@@ -25,9 +25,20 @@ struct FilmPlaces {
   /// The frames in which something did not hold.
   private(set) var failing: Set<Anchor> = []
 
-  /// Finds the places of a case's films.
-  init(_ verdict: CaseVerdict, _ anchor: Anchor) {
-    for (index, group) in FilmGroup.of(verdict).enumerated() {
+  /// The ways of playing the case, in the order in which they stand on the page: the most telling one first.
+  let ways: [(index: Int, group: FilmGroup)]
+  /// The ways whose films are shown.
+  private(set) var shown: Set<Int> = []
+
+  /// Finds the places of a case's films, of those that the page shows.
+  init(_ verdict: CaseVerdict, _ anchor: Anchor, _ choice: FilmChoice, _ studio: inout Studio) {
+    let groups = Array(FilmGroup.of(verdict).enumerated())
+    let telling = groups.first { $0.element.status > .skipped }?.offset ?? 0
+    ways = (groups.filter { $0.offset == telling } + groups.filter { $0.offset != telling })
+      .map { ($0.offset, $0.element) }
+    for (number, (index, group)) in ways.enumerated() {
+      guard choice.shows(group.status, at: number), studio.takes(group) else { continue }
+      shown.insert(index)
       let place = FilmPlaces.place(of: index, anchor)
       for scenario in group.scenarios {
         films[Key(scenario)] = place.within(scenario.configuration.mode.rawValue)

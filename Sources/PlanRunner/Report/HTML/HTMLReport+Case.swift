@@ -46,10 +46,10 @@ extension HTMLReport {
     page.markup(#"<div class="body"><span class="here""#)
     page.attribute("id", anchor.name)
     page.markup("></span>")
-    let places = FilmPlaces(verdict, anchor)
+    let places = FilmPlaces(verdict, anchor, choice, &studio)
     writeWords(verdict, places, &page)
     writeFailures(verdict, places, &page)
-    writeFilms(verdict, anchor, places, &page, &studio)
+    writeFilms(places, anchor, &page, &studio)
     writeRerun(verdict, anchor, &page)
     page.markup("</div></details>\n")
   }

@@ -4,25 +4,37 @@ import ScreenModel
 extension HTMLReport {
   /// Writes all films of a case: the most telling way of playing it first, the others closed.
   func writeFilms(
-    _ verdict: CaseVerdict, _ anchor: Anchor, _ places: FilmPlaces, _ page: inout HTMLText,
-    _ studio: inout Studio
+    _ places: FilmPlaces, _ anchor: Anchor, _ page: inout HTMLText, _ studio: inout Studio
   ) {
-    let groups = FilmGroup.of(verdict)
-    let telling = groups.firstIndex { $0.status > .skipped } ?? 0
-    let order = [telling] + groups.indices.filter { $0 != telling }
-    for (number, index) in order.enumerated() where groups.indices.contains(index) {
-      let group = groups[index]
+    for (number, way) in places.ways.enumerated() {
+      let (index, group) = way
+      guard places.shown.contains(index) else {
+        writeLine(of: group, &page)
+        continue
+      }
       let place = FilmPlaces.place(of: index, anchor)
       let isOpen = number == 0 || group.status > .skipped
-      page.markup(
-        isOpen ? #"<details class="way" open><summary>"# : #"<details class="way"><summary>"#)
-      page.badge(VerdictLook(group.status))
-      page.markup(#" <span dir="auto">"#)
-      page.text(Wording.place(group.scenarios, glyphs: .unicode))
-      page.markup("</span></summary>")
+      page.markup(isOpen ? #"<details class="way" open>"# : #"<details class="way">"#)
+      page.markup("<summary>")
+      writeName(of: group, &page)
+      page.markup("</summary>")
       write(group, place, inFull: isOpen, places.failing, &page, &studio)
       page.markup("</details>")
     }
+  }
+
+  /// Says how a way of playing a case came out that is not shown.
+  private func writeLine(of group: FilmGroup, _ page: inout HTMLText) {
+    page.markup(#"<p class="way untold">"#)
+    writeName(of: group, &page)
+    page.markup("</p>")
+  }
+
+  private func writeName(of group: FilmGroup, _ page: inout HTMLText) {
+    page.badge(VerdictLook(group.status))
+    page.markup(#" <span dir="auto">"#)
+    page.text(Wording.place(group.scenarios, glyphs: .unicode))
+    page.markup("</span>")
   }
 
   /// Writes one way of playing a case; only in full it says what changes and what the other mode does not show.
@@ -37,9 +49,9 @@ extension HTMLReport {
     }
     write(FilmStripes(stripes: stripes, isFull: inFull, failing: failing), &page, &studio)
     for (number, followUp) in FollowUpGroup.of(group).enumerated() {
-      page.markup(#"<h4 class="then" dir="auto">then, <q>"#)
+      page.markup(#"<h3 class="then" dir="auto">then, <q>"#)
       page.text(followUp.text)
-      page.markup("</q></h4>")
+      page.markup("</q></h3>")
       let stripes = followUp.films.map { scenario, film in
         FilmStripes.Stripe(
           scenario: scenario, film: film.film,
@@ -185,9 +197,9 @@ extension HTMLReport {
       let modes = films.stripes.indices.filter { entries[$0] == journal }.map {
         films.stripes[$0].mode
       }
-      page.markup(#"<div class="journal"><h4>Journal <i>"#)
+      page.markup(#"<div class="journal"><h3>Journal <i>"#)
       page.text(Wording.enumeration(modes))
-      page.markup("</i></h4>")
+      page.markup("</i></h3>")
       if journal.isEmpty {
         page.markup("<p>Nothing reached the servers.</p></div>")
         continue

@@ -13,9 +13,9 @@ extension HTMLReport {
     writeCell("Do", verdict.script.doCell, marks, &page)
     writeCell("Expect", verdict.script.expectCell, marks, &page)
     for cell in planCase.otherCells where !cell.text.isBlank {
-      page.markup(#"<div class="cell"><h4 dir="auto">"#)
+      page.markup(#"<div class="cell"><h3 dir="auto">"#)
       page.text(cell.heading)
-      page.markup(#"</h4><p dir="auto">"#)
+      page.markup(#"</h3><p dir="auto">"#)
       writeText(cell.text, cell.text.characters.indices, &page)
       page.markup("</p></div>")
     }
@@ -33,9 +33,9 @@ extension HTMLReport {
     _ name: StaticString, _ cell: BoundCell, _ marks: [SourcePosition: Mark],
     _ page: inout HTMLText
   ) {
-    page.markup(#"<div class="cell"><h4>"#)
+    page.markup(#"<div class="cell"><h3>"#)
     page.markup(name)
-    page.markup(#"</h4><p dir="auto">"#)
+    page.markup(#"</h3><p dir="auto">"#)
     let text = cell.text
     if text.isBlank {
       page.markup("<i>empty</i>")
@@ -43,6 +43,7 @@ extension HTMLReport {
       writeText(text, text.characters.indices, &page)
     }
     var end = 0
+    var last: ClauseVerdict.Status?
     for piece in cell.pieces {
       let range = piece.range.clamped(to: text.characters.indices)
       guard !range.isEmpty, range.lowerBound >= end else { continue }
@@ -50,8 +51,10 @@ extension HTMLReport {
       end = range.upperBound
       let words = trimmed(range, of: text)
       writeText(text, range.lowerBound..<words.lowerBound, &page)
-      let mark = marks[text.positions[words.lowerBound]] ?? marks[text.positions[range.lowerBound]]
-      if let look = look(of: piece, mark?.status) {
+      let mark =
+        marks[text.positions[words.lowerBound]] ?? marks[text.positions[range.lowerBound]]
+      last = mark?.status ?? last
+      if let look = look(of: piece, last) {
         page.markup(#"<span class="say "#)
         page.markup(look.name)
         page.markup(#"">"#)

@@ -6,6 +6,7 @@ package struct HTMLReport {
   /// The places of the plan's cases by their IDs.
   private let places: [String: Int]
   private let caseAnchors: Set<Anchor>
+  let choice: FilmChoice
 
   /// Makes a report of a run whose films were kept.
   package init(_ outcome: RunOutcome) {
@@ -19,6 +20,7 @@ package struct HTMLReport {
     }
     self.places = places
     caseAnchors = anchors
+    choice = FilmChoice(outcome.run.cases)
   }
 
   /// Gives the whole page in UTF-8.
@@ -90,7 +92,11 @@ package struct HTMLReport {
     if summary.notSelected > 0 { writeFact("not selected", "\(summary.notSelected)", &page) }
     writeFact("of virtual time", virtualTime, &page)
     writeFact("plan", plan.path, &page)
-    page.markup("</dl></div></header>\n")
+    page.markup("</dl>")
+    if let note = choice.note {
+      writeNote("\(note) A run of a few cases shows all of theirs.", &page)
+    }
+    page.markup("</div></header>\n")
   }
 
   /// All scenarios' time on the virtual clock, in minutes and seconds.

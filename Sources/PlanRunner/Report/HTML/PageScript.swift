@@ -156,6 +156,7 @@ enum PageScript {
     bar.hidden = false;
     filter();
     reveal();
+    addEventListener("load", () => requestAnimationFrame(reveal));
     })();
     """#
 }

@@ -19,7 +19,7 @@ extension PageStyle {
     .here{display:block;height:0;scroll-margin-top:52px}
     .words{display:grid;grid-template-columns:1fr 1fr;gap:4px 28px;position:relative;padding-top:14px}
     .where{position:absolute;right:0;top:14px;margin:0;font-size:12px;color:var(--mute)}
-    .cell h4{font-size:12px;font-weight:600;color:var(--mute);text-transform:uppercase;letter-spacing:.05em}
+    .cell h3{font-size:12px;font-weight:600;color:var(--mute);text-transform:uppercase;letter-spacing:.05em}
     .cell p{margin:4px 0 10px}
     .say{text-decoration:underline 2px color-mix(in srgb,var(--skip) 45%,transparent);text-underline-offset:4px;\
     text-decoration-skip-ink:none}
@@ -47,7 +47,7 @@ extension PageStyle {
   /// The films: time line, strip, journal.
   static let films: StaticString = """
     .way{border-top:1px solid var(--edge);padding:10px 0}
-    .way>summary{font-size:13.5px}
+    .way>summary,.untold{font-size:13.5px}.untold{margin:0;color:var(--mute)}
     .then{margin:18px 0 4px;font-size:14px;font-weight:600}
     .line{display:block;margin:14px 0 0;overflow:visible;padding:0 8px}
     .line text{font-size:11px;fill:var(--mute);text-anchor:middle}
@@ -77,8 +77,8 @@ extension PageStyle {
     .compare .d,.col:has(:target) .d{display:inline}
     [data-only=one-hand] figure[data-m=top-bar],[data-only=top-bar] figure[data-m=one-hand]{display:none}
     .journals{font-size:12.5px;min-width:0}
-    .journal h4{font-size:12px;font-weight:600;color:var(--mute);text-transform:uppercase;letter-spacing:.05em}
-    .journal h4 i{text-transform:none;letter-spacing:0;font-weight:400}
+    .journal h3{font-size:12px;font-weight:600;color:var(--mute);text-transform:uppercase;letter-spacing:.05em}
+    .journal h3 i{text-transform:none;letter-spacing:0;font-weight:400}
     .journal p{margin:4px 0;color:var(--mute)}
     .journal ol{list-style:none;margin:6px 0 12px;padding:0 0 0 12px;border-left:2px solid var(--edge)}
     .journal li{padding:3px 0}.journal li span{display:block}
@@ -95,7 +95,6 @@ extension PageStyle {
     .failure dl div{grid-template-columns:1fr;gap:0}.facts{gap:10px 22px}.bar label{display:none}
     .col:has(:target),.col:has(+.col :target){--w:min(74vw,280px)}}
     @media(forced-colors:active){.badge,.pill{border:1px solid}.ph{forced-color-adjust:none}}
-    @media(prefers-reduced-motion:no-preference){.strip{scroll-behavior:smooth}}
     @media print{:root{--w:104px}html{font-size:11px;background:none}.bar,.skip,.keys,.foot,button,.line{display:none!important}
     .top{padding:0 0 12px;border:0}.in{padding:0;max-width:none}.case,.ac,figure,.failure{break-inside:avoid}
     .case[open]{break-inside:auto}.case>summary{padding:4px 8px}.strip{flex-wrap:wrap;overflow:visible}

@@ -4,7 +4,7 @@ extension PageStyle {
     .ph{display:block;width:100%;height:auto;border-radius:calc(var(--w)*.065);background:var(--paper);\
     box-shadow:0 0 0 1px var(--rim),0 1px 2px #0002,0 6px 18px -6px #0004;\
     font-family:-apple-system,"SF Pro Text",Inter,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow:hidden}
-    .lib{position:absolute;width:0;height:0}
+    .lib{display:none}
     .t{fill:var(--ink)}.g{fill:var(--grey)}.a{fill:var(--tint)}.w{fill:#fff}
     .b{font-weight:650}.o{font-style:italic}.u{text-decoration:underline}.m{text-anchor:middle}
     .pa{fill:var(--paper)}.gr{fill:var(--ground)}.dk{fill:#000}.ca{fill:var(--card)}.fi{fill:var(--field)}

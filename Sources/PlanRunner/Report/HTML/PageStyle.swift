@@ -45,7 +45,7 @@ enum PageStyle {
     code,kbd{font:.88em/1.4 ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace}
     h1{font-size:28px;line-height:1.2;letter-spacing:-.015em;margin:10px 0 4px;text-wrap:balance}
     h2{font-size:19px;letter-spacing:-.01em;margin:36px 0 12px}
-    h3,h4{margin:0}
+    h3{margin:0}
     .top{background:var(--panel);border-bottom:1px solid var(--edge);padding:28px 0 22px}
     .verdict{margin:0}.verdict .badge{font-size:15px;padding:4px 12px}
     .sentence{margin:0 0 18px;color:var(--mute);font-size:16px}

@@ -21,6 +21,9 @@ struct ScreenChanges {
     surplus(of: screen, over: other).map(\.frame)
   }
 
+  /// How many elements are looked for; more are not worth telling.
+  private static let most = 100
+
   /// The elements of which a screen has one at most: a new one is the old one, changed.
   private static let single: Set<Element.Identifier> = [
     .searchField, .loadRow, .spinner, .filterButton, .overlay,
@@ -32,19 +35,21 @@ struct ScreenChanges {
     var isTaken = [Bool](repeating: false, count: other.elements.count)
     var isInside = [Bool](repeating: false, count: screen.elements.count)
     var found: [Element] = []
+    var next = 0
     for (index, element) in screen.elements.enumerated() {
       if isInside.indices.contains(element.parent), isInside[element.parent] {
         isInside[index] = true
         continue
       }
       guard isTelling(element), !element.traits.contains(.scrolledOut) else { continue }
-      if let twin = other.elements.indices.first(where: { place in
-        !isTaken[place] && looksLike(element, other.elements[place])
-      }) {
+      let isTwin = { (place: Int) in !isTaken[place] && looksLike(element, other.elements[place]) }
+      if let twin = (next..<isTaken.count).first(where: isTwin) ?? (0..<next).first(where: isTwin) {
         isTaken[twin] = true
+        next = twin + 1
       } else {
         found.append(element)
         isInside[index] = true
+        if found.count == most { break }
       }
     }
     return found

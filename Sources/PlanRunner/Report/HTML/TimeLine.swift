@@ -91,7 +91,7 @@ struct TimeLine {
 extension JournalEntry {
   /// Whether it ends a request that the phone waits for.
   fileprivate var isEnd: Bool {
-    switch event {
+    switch event.kind {
     case .replyDelivered, .replyDropped, .failed: true
     default: false
     }

@@ -131,4 +131,37 @@ import Testing
     let buttons = DrawnText.of(try #require(figure.first("svg")), in: page).map(\.text)
     #expect(buttons.contains("Enable") && !buttons.contains("Allow"))
   }
+
+  /// Gives the page of a case that is played in some ways, each with some frames.
+  private static func page(ways: Int, frames: Int, _ status: Status) throws -> HTMLPage {
+    let screen = HandMade.chatList(text: "x", rows: [])
+    let frame = Frame(time: .zero, cause: "x", isAction: false, screen: screen, journalCount: 0)
+    var verdicts = Sample.verdicts()
+    verdicts[0].status = status
+    verdicts[0].scenarios = (1...ways).map { way in
+      ScenarioVerdict(
+        configuration: screen.configuration, variant: "way \(way)", status: status,
+        film: Film(frames: Array(repeating: frame, count: frames)))
+    }
+    return try HTMLPage(HTMLReport(try Sample.outcome(verdicts)).bytes())
+  }
+
+  @Test(arguments: [
+    (ways: 2, frames: 100, Status.passed, shown: 200, note: ""),
+    (2, 2_001, .passed, 2_001, "The plan is long"),
+    (1, 4_001, .passed, 0, "The plan is very long"),
+    (3, 3_000, .failed, 9_000, "The plan is very long"),
+    (5, 3_000, .failed, 9_000, "The plan is very long"),
+  ])
+  func `a page has room for so many frames, failing ones first, and says what it leaves out`(
+    ways: Int, frames: Int, status: Status, shown: Int, note: String
+  ) throws {
+    let page = try Self.page(ways: ways, frames: frames, status)
+    #expect(page.root.every("figure").count == shown)
+    let notes = page.root.first("header")?.every("p", "note").map(\.text) ?? []
+    #expect(notes.count == (note.isEmpty ? 0 : 1))
+    #expect(notes.allSatisfy { $0.hasPrefix(note) })
+    let names = page.root.every("details", "way").count + page.root.every("p", "untold").count
+    #expect(names == ways)
+  }
 }

@@ -18,7 +18,6 @@ import Testing
     let known: Set<String> = [
       "html", "head", "meta", "title", "style", "body", "a", "svg", "defs", "g", "path", "rect",
       "circle", "text", "tspan", "use", "line", "header", "div", "p", "span", "h1", "h2", "h3",
-      "h4",
       "dl", "dt", "dd", "section", "ul", "li", "label", "input", "button", "output", "main",
       "details", "summary", "sup", "b", "i", "u", "q", "code", "ol", "figure", "figcaption",
       "small",
