@@ -49,10 +49,7 @@ package enum PlanRunnerCommand {
   }
 
   /// Prints what is to be said of the plan's Setup list; gives `false` when cases can't be played as it asks.
-  static func saysSetup(
-    _ setup: Setup, of plan: Plan, _ options: RunOptions, _ console: Console
-  ) -> Bool {
-    let findings = setup.findings(Launch(), live: options.liveDirectory)
+  static func says(_ findings: [Diagnostic], of plan: Plan, _ console: Console) -> Bool {
     for finding in findings { console.note(finding.rendered(path: plan.path)) }
     let isUsable = !findings.contains { $0.severity == .error }
     if !isUsable { console.complain("nothing was run: the plan's Setup can't be used") }
