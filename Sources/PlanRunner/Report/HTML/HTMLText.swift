@@ -52,19 +52,22 @@ package struct HTMLText: Hashable, Sendable {
 
   /// Adds an attribute with a value of any text, after a blank.
   package mutating func attribute(_ name: StaticString, _ value: String) {
-    bytes.append(Byte.space)
-    markup(name)
-    markup("=\"")
+    begin(name)
     text(value)
     bytes.append(Byte.quote)
   }
 
   /// Adds an attribute with a number, after a blank.
   package mutating func attribute(_ name: StaticString, _ value: Int) {
+    begin(name)
+    number(value)
+    bytes.append(Byte.quote)
+  }
+
+  private mutating func begin(_ name: StaticString) {
     bytes.append(Byte.space)
     markup(name)
-    markup("=\"")
-    number(value)
+    bytes.append(Byte.equals)
     bytes.append(Byte.quote)
   }
 

@@ -7,7 +7,7 @@ enum PageScript {
     return SHA256.base64(script.bytes)
   }()
 
-  /// The whole script. It sets text and attributes and never markup.
+  /// The whole script, which sets text and attributes and never markup.
   static let text: StaticString = #"""
     "use strict";(() => {
     const one = (query, root = document) => root.querySelector(query);

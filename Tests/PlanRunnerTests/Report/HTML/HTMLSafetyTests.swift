@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func `the page of the shipped plan is safe too`() throws {
-    check(try HTMLPage(HTMLReportTests.shipped))
+    check(try #require(HTMLReportTests.shippedPage))
   }
 
   @Test func `the policy allows this style and this script and nothing else`() throws {
-    let page = try HTMLPage(HTMLReportTests.shipped)
+    let page = try #require(HTMLReportTests.shippedPage)
     let policy = page.root.every("meta").compactMap { meta in
       meta.attributes["http-equiv"] == "Content-Security-Policy" ? meta.attributes["content"] : nil
     }
@@ -90,7 +90,7 @@ import Testing
     "import(", "url(", "http:", "https:", "@import",
   ])
   func `script and style make no markup and load nothing`(word: String) throws {
-    let page = try HTMLPage(HTMLReportTests.shipped)
+    let page = try #require(HTMLReportTests.shippedPage)
     let code = (page.root.first("script")?.text ?? "") + (page.root.first("style")?.text ?? "")
     #expect(code.count > 5_000)
     #expect(!code.contains(word))

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `every text of the shipped plan's screens is drawn within its own frame`() throws {
-    let page = try HTMLPage(HTMLReportTests.shipped)
+    let page = try #require(HTMLReportTests.shippedPage)
     let figures = Dictionary(
       uniqueKeysWithValues: page.root.every("figure").map { ($0.attributes["id"] ?? "", $0) })
     var checked = 0
