@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes HTML reports of a plan that passes, of one that fails and of a hostile one, and has them looked at by a
-# strict parser and by headless Chromium (scripts/check-report.py). Needs planrunner in the PATH; installs the
+# strict parser and by headless Chromium (scripts/check-html.py). Needs planrunner in the PATH; installs the
 # rest from Debian and PyPI where it is missing, and says so and ends well where that can't be done.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -50,4 +50,4 @@ PLAN
 report plans/device-test-plan.md "$temporary/passed.html" 0
 report "$temporary/failing.md" "$temporary/failed.html" 1
 report "$temporary/hostile.md" "$temporary/hostile.html" 1
-"$python" scripts/check-report.py "$temporary/passed.html" "$temporary/failed.html" "$temporary/hostile.html"
+"$python" scripts/check-html.py "$temporary/passed.html" "$temporary/failed.html" "$temporary/hostile.html"

@@ -16,6 +16,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case outside
   case shard
   case variant
+  case github
+  case noGithub = "no-github"
   case quiet
   case verbose
   case color
@@ -35,7 +37,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .github, .noGithub, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -69,6 +71,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .outside: "print the page of the faults that no row of the plan speaks of"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
+    case .github: "tell GitHub of the run, as is done inside GitHub Actions"
+    case .noGithub: "tell GitHub nothing, inside GitHub Actions either"
     case .quiet: "print failures and the verdict only"
     case .verbose: "print every clause of every scenario"
     case .color: "use colours (default: auto, on terminals)"
@@ -90,6 +94,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate
     case .quiet, .verbose: command == .run || command == .mutate || command.readsEvents
+    case .github, .noGithub: command == .run || command.readsEvents
     case .require: command == .run || command == .merge
     case .failFast, .shard: command == .run
     }

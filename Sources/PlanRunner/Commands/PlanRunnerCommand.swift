@@ -57,9 +57,13 @@ package enum PlanRunnerCommand {
   }
 
   /// Prints a text; a text that can't be printed is a report that can't be written.
-  static func printed(_ text: String, _ console: Console) -> ExitCode {
+  ///
+  /// No word of a plan in it is a command to a build server, unless it is there to hold commands.
+  static func printed(
+    _ text: String, _ console: Console, holdsCommands: Bool = false
+  ) -> ExitCode {
     do throws(System.Failure) {
-      try console.print(text)
+      try console.print(holdsCommands ? text : BuildLog.defused(text))
       return .passed
     } catch {
       console.complain("can't write to standard output: \(error.reason)")
@@ -96,7 +100,8 @@ package enum PlanRunnerCommand {
     var code = ExitCode.passed
     for report in reports {
       guard let file = report.file else {
-        let outcome = printed(text(report), console)
+        let outcome = printed(
+          text(report), console, holdsCommands: report.format == .github)
         if outcome != .passed { code = outcome }
         continue
       }

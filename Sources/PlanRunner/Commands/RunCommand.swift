@@ -33,7 +33,8 @@ package struct RunCommand {
       commonOptions: arguments.narrowingWords + arguments.commonOptions,
       header: header(compiled.setup, reports))
     let stream = reports.streamsEvents ? LiveEvents(beginning, console) : nil
-    let progress = Progress(onTerminalOf: selection.indices.count, "case")
+    let progress = Progress(
+      onTerminalOf: selection.indices.count, "case", level: arguments.level)
     var played = compiled.play(selection.indices, options: options(reports)) { place, verdict in
       stream?.add(verdict, at: place)
       progress?.step()

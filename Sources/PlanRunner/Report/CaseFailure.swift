@@ -40,7 +40,8 @@ struct CaseFailure {
         frame: frame)
     }
     if let broken = scenario.brokenInvariant {
-      found.append(CaseFailure(message: broken, scenarios: [scenario], frame: scenario.film.frames.last))
+      let frame = scenario.film.frames.last
+      found.append(CaseFailure(message: broken, scenarios: [scenario], frame: frame))
     }
     return found
   }

@@ -40,7 +40,8 @@ package struct HTMLText: Hashable, Sendable {
 
   /// Adds text that can stand between tags and in a quoted attribute.
   ///
-  /// Characters that steer, hide or are not allowed get their visible form.
+  /// Characters that steer, hide or are not allowed get their visible form; "##", with which commands to build
+  /// servers begin, is written apart.
   package mutating func text(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { appendPlain($0) }
@@ -86,6 +87,7 @@ package struct HTMLText: Hashable, Sendable {
       case UInt8(ascii: ">"): markup("&gt;")
       case UInt8(ascii: "\""): markup("&quot;")
       case UInt8(ascii: "'"): markup("&#39;")
+      case Byte.hash where bytes.last == Byte.hash: markup("&#35;")
       default: bytes.append(byte)
       }
     }

@@ -127,6 +127,7 @@ struct HTMLPage {
         case UInt8(ascii: "&"):
           let known = [
             ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+            ("&#35;", "#"),
           ]
           guard let (_, plain) = known.first(where: { take($0.0) }) else {
             throw Fault(description: "a loose & at \(place)")

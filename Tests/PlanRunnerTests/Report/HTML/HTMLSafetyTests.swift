@@ -57,6 +57,8 @@ import Testing
     let shown = VisibleText.escaped(text)
     let title = page.root.first("h1")?.text
     #expect(title == shown || shown.isEmpty)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(!lines.contains { $0.contains("##") || $0.hasPrefix("::") })
     let raw = String(decoding: bytes, as: UTF8.self).unicodeScalars
       .filter { $0 != "\n" && VisibleText.isHidden($0) }
     #expect(raw.isEmpty)

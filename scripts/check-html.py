@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Opens HTML reports in headless Chromium, driven by WebDriver, and looks at them as people do.
 
-usage: check-report.py PASSED.html FAILED.html HOSTILE.html
+usage: check-html.py PASSED.html FAILED.html HOSTILE.html
 
 Needs chromium and chromium-driver, and from PyPI selenium, html5lib and axe-playwright-python (for the axe-core
 script that it carries). FAILED.html is the report of a plan whose C5 fails. Ends with 1 at the first thing that
