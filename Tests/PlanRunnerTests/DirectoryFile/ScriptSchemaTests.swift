@@ -85,7 +85,7 @@ struct ScriptSchemaTests {
   @Test("Every ready script is as the schema says", arguments: Scripts.shipped)
   func shipped(name: String) throws {
     let value = try JSON5Reader.read(try Scripts.bytes(of: name)).json
-    #expect(SchemaCheck(root: Self.schema).problems(value, Self.schema, "") == [])
+    #expect(ScriptSchema(root: Self.schema).problems(value, Self.schema, "") == [])
   }
 
   @Test("What the schema refuses, the reader refuses, and what it allows is read")
@@ -104,7 +104,7 @@ struct ScriptSchemaTests {
     ]
     for (text, isGood) in scripts {
       let value = try JSON5Reader.read(Array(text.utf8)).json
-      let problems = SchemaCheck(root: Self.schema).problems(value, Self.schema, "")
+      let problems = ScriptSchema(root: Self.schema).problems(value, Self.schema, "")
       #expect(problems.isEmpty == isGood, "\(text): \(problems)")
       let isRead = DirectoryFile.read(Array(text.utf8), path: "s").file != nil
       #expect(isRead == isGood, "\(text)")
@@ -113,7 +113,7 @@ struct ScriptSchemaTests {
 }
 
 /// As much of JSON Schema as the scripts' schema uses.
-private struct SchemaCheck {
+private struct ScriptSchema {
   let root: JSONValue
 
   func problems(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
