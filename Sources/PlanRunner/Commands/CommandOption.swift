@@ -74,7 +74,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
       "the plan's test directory (default), its live one, or a script's"
     case .latency: "let replies take 300ms, uniform:1s:3s or lognormal:1s:0.5:60s"
     case .fail: "let requests fail: page=2:silent; can be repeated"
-    case .seed: "draw latencies from this seed, not the script's; for sweep, the first schedule's"
+    case .seed: "draw latencies, or a sweep's schedules, from this seed"
     case .ask: "search for a text and print the replies, page by page"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
     case .format: "write a report in this format (see below); can be repeated"

@@ -79,7 +79,9 @@ struct SweepFaultTests {
     launch.network = try #require(reading.file).network
     let plain = FaultFixture.compiled.play(
       FaultFixture.indices(["D2"]), options: RunOptions(), base: launch)
-    #expect(plain[0].status == .failed)
+    let sign = SweepFailure.Sign(failure.verdict)
+    #expect(sign != nil)
+    #expect(plain[0].scenarios.contains { SweepFailure.Sign($0) == sign })
   }
 
   @Test("that take more than latencies have no such script")
