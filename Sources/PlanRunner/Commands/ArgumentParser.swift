@@ -26,10 +26,42 @@ package enum ArgumentParser {
       }
     }
     arguments.reports = try pairs.finished()
+    try checkFormats(of: arguments)
+    try checkMutation(arguments)
     if arguments.command == .show, arguments.selectors.isEmpty {
       throw UsageError("show needs a case, for example: planrunner show C5")
     }
     return .perform(arguments)
+  }
+
+  private static func checkFormats(of arguments: Arguments) throws(UsageError) {
+    for report in arguments.reports where !report.format.belongs(to: arguments.command) {
+      let commands = Command.allCases.filter { report.format.belongs(to: $0) }.map(\.rawValue)
+      throw UsageError(
+        "--format \(report.format.rawValue) is a format of \(Suggestion.alternatives(commands)), "
+          + "not of \(arguments.command.rawValue)")
+    }
+  }
+
+  /// Refuses options of `mutate` that say different things.
+  private static func checkMutation(_ arguments: Arguments) throws(UsageError) {
+    let kinds = [
+      arguments.changesPlan ? "--plan without a file" : nil,
+      arguments.findsVacuous ? "--vacuous" : nil, arguments.fault != nil ? "--fault" : nil,
+    ].compactMap(\.self)
+    if kinds.count > 1 {
+      throw UsageError("\(kinds[0]) and \(kinds[1]) are two questions: ask one at a time")
+    }
+    if arguments.isFull, arguments.changesPlan || arguments.findsVacuous {
+      throw UsageError("--full belongs to faults, not to \(kinds[0])")
+    }
+    if arguments.baseline != nil, !arguments.findsVacuous {
+      throw UsageError("--baseline belongs to --vacuous")
+    }
+    let isOfFaults = !arguments.changesPlan && !arguments.findsVacuous
+    if !isOfFaults, arguments.reports.contains(where: { $0.format == .mutationElements }) {
+      throw UsageError("--format mutation-elements tells of faults, not of \(kinds[0])")
+    }
   }
 
   private static func helpTopic(_ words: ArraySlice<String>) throws(UsageError) -> Command? {
@@ -61,6 +93,8 @@ package enum ArgumentParser {
     case .fault: arguments.fault = value
     case .full: arguments.isFull = true
     case .outside: arguments.isOutside = true
+    case .vacuous: arguments.findsVacuous = true
+    case .baseline: arguments.baseline = value
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .quiet: arguments.level = .quiet

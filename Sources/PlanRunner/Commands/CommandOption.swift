@@ -14,6 +14,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case fault
   case full
   case outside
+  case vacuous
+  case baseline
   case shard
   case variant
   case quiet
@@ -25,7 +27,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for its value in the help; `nil` when it takes none.
   package var placeholder: String? {
     switch self {
-    case .plan, .output: "FILE"
+    case .plan, .output, .baseline: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
     case .ios, .jobs: "N"
@@ -35,7 +37,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .vacuous, .quiet, .verbose, .help, .version: nil
     }
   }
 
@@ -67,6 +69,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .fault: "play this fault only, and show its film beside the healthy one"
     case .full: "play every case for every fault, and print the kills by case"
     case .outside: "print the page of the faults that no row of the plan speaks of"
+    case .vacuous: "list the clauses that hold without the action before them"
+    case .baseline: "with --vacuous: a file with the clauses that are known already"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .quiet: "print failures and the verdict only"
@@ -81,10 +85,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .plan, .color, .help, .version: true
-    case .format, .output: command == .run || command == .list
+    case .format, .output: command == .run || command == .list || command == .mutate
     case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
     case .variant: command == .show
-    case .fault, .full: command == .mutate
+    case .fault, .full, .vacuous, .baseline: command == .mutate
     case .outside: command == .faults
     case .jobs, .quiet, .verbose: command == .run || command == .mutate
     case .require, .failFast, .shard: command == .run

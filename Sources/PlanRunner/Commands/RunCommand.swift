@@ -82,7 +82,7 @@ package struct RunCommand {
     return PlanRunnerCommand.write(reports, console) { report in
       switch report.format {
       case .json: JSONReport(outcome).text()
-      case .text:
+      case .text, .mutationElements:
         TextReport(
           outcome, style: report.file == nil ? console.style : ReportStyle(),
           level: arguments.level

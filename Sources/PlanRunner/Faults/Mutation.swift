@@ -93,10 +93,18 @@ package struct Mutation: Sendable {
 
   private func status(_ mutant: Mutant) -> Mutant.Status {
     if let kill = mutant.kill {
+      if isElsewhere(mutant) { return .elsewhere }
       return kill.message.hasPrefix(Stage.restlessness) ? .timedOut : .killed
     }
     if !mutant.brokenInvariants.isEmpty { return .invariantOnly }
     return mutant.changedCases.isEmpty ? .notReached : .survived
+  }
+
+  /// Whether all cases that a fault names were played, and no clause of theirs noticed it.
+  private func isElsewhere(_ mutant: Mutant) -> Bool {
+    let named = plan.plan.cases.indices.filter { mutant.fault.cases.contains(plan.plan.cases[$0].id) }
+    guard !named.isEmpty, named.allSatisfy({ healthy[$0]?.status == .passed }) else { return false }
+    return !mutant.kills.contains { mutant.fault.cases.contains($0.caseID) && $0.clause != nil }
   }
 
   /// The wanted cases, those that the fault names first.

@@ -19,12 +19,8 @@ struct CasePlayer {
       verdict.reason = reason
       return verdict
     }
-    let blank = ScenarioPlayer.Record(compiled)
-    let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
-      var result = ScenarioPlayer(
-        compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
-        casting: casting, sheets: sheets, blank: blank
-      ).play()
+    let results = scenarioPlayers.map { player in
+      var result = player.play()
       if result.verdict.status == .passed, !options.keepsFilms {
         result.verdict.film = Film()
         result.verdict.followUps = []
@@ -37,6 +33,21 @@ struct CasePlayer {
     judgeOffers(results, &verdict)
     explainAddress(&verdict)
     return verdict
+  }
+
+  /// Judges its clauses with nothing done, scenario by scenario; `nil` when it does not pass.
+  func playIdle() -> [[IdleClause]]? {
+    guard play().status == .passed else { return nil }
+    return scenarioPlayers.map { $0.playIdle() }
+  }
+
+  private var scenarioPlayers: [ScenarioPlayer] {
+    let blank = ScenarioPlayer.Record(compiled)
+    return plan.matrix.scenarios(of: compiled, options: options).map { scenario in
+      ScenarioPlayer(
+        compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
+        casting: casting, sheets: sheets, blank: blank)
+    }
   }
 
   /// Says why a case does not pass whose searches the directory's address could not take.

@@ -58,7 +58,7 @@ package struct ScenarioPlayer: Sendable {
     return launch
   }
 
-  private func scene() -> Scene {
+  func scene() -> Scene {
     let launch = launch(withFeature: true)
     let cause = "the phone, “Directory search” \(launch.directorySearchOn ? "on" : "off")"
     var scene = Scene(
@@ -94,19 +94,29 @@ package struct ScenarioPlayer: Sendable {
 
   // MARK: Doing
 
+  /// Does what comes before the Do cell.
+  func prepare(_ scene: inout Scene) throws(StepError) {
+    arrangeDirectory(&scene)
+    try arrangeChatList(&scene)
+    for other in earlierCases {
+      try run(other.steps, &scene)
+      if other.steps.last?.step.awaitsReply == true { try scene.rest() }
+    }
+    scene.beginning = 0
+  }
+
   /// Plays the Do cell; gives what stopped it, if something did.
-  private func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
+  func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     do throws(StepError) {
-      arrangeDirectory(&scene)
-      try arrangeChatList(&scene)
-      for other in earlierCases {
-        try run(other.steps, &scene)
-        if other.steps.last?.step.awaitsReply == true { try scene.rest() }
-      }
-      scene.beginning = 0
+      try prepare(&scene)
     } catch {
       return error
     }
+    return performSteps(&scene, &record)
+  }
+
+  /// Plays the Do cell's own steps; gives what stopped them, if something did.
+  func performSteps(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     for (index, placed) in compiled.steps.enumerated() {
       do throws(StepError) {
         try run(placed.step, after: index > 0 ? compiled.steps[index - 1].step : nil, &scene)
@@ -177,7 +187,7 @@ package struct ScenarioPlayer: Sendable {
 
   // MARK: Judging
 
-  private func judge(_ scene: Scene) -> Judge {
+  func judge(_ scene: Scene) -> Judge {
     let main = Take(scene: scene)
     let before = launch(withFeature: false)
     return Judge(
