@@ -73,7 +73,11 @@ struct MutateCommand {
     guard vacuity.sickCases.count < selection.indices.count else { return .nothingRun }
     let report = VacuityReport(
       vacuity, of: plan, baseline: baseline, isWhole: !selection.isChosen)
-    let code = write { report.text(style: $0, level: $1) } json: { report.json() }
+    let code = write {
+      report.text(style: $0, level: $1)
+    } json: {
+      report.json()
+    }
     guard code == .passed else { return code }
     return report.findings.isEmpty && report.staleEntries.isEmpty ? .passed : .failed
   }

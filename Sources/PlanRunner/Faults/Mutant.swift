@@ -27,6 +27,9 @@ package struct Mutant: Sendable {
     package var isStep: Bool
     /// What was seen, in words.
     package var message: String
+
+    /// Whether the phone did not come to rest.
+    package var isTimeOut: Bool { message.hasPrefix(Stage.restlessness) }
   }
 
   package var fault: Fault

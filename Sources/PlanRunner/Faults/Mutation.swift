@@ -93,8 +93,8 @@ package struct Mutation: Sendable {
 
   private func status(_ mutant: Mutant) -> Mutant.Status {
     if let kill = mutant.kill {
-      if isElsewhere(mutant) { return .elsewhere }
-      return kill.message.hasPrefix(Stage.restlessness) ? .timedOut : .killed
+      if kill.isTimeOut { return .timedOut }
+      return isElsewhere(mutant) ? .elsewhere : .killed
     }
     if !mutant.brokenInvariants.isEmpty { return .invariantOnly }
     return mutant.changedCases.isEmpty ? .notReached : .survived
@@ -102,9 +102,13 @@ package struct Mutation: Sendable {
 
   /// Whether all cases that a fault names were played, and no clause of theirs noticed it.
   private func isElsewhere(_ mutant: Mutant) -> Bool {
-    let named = plan.plan.cases.indices.filter { mutant.fault.cases.contains(plan.plan.cases[$0].id) }
+    let named = plan.plan.cases.indices.filter {
+      mutant.fault.cases.contains(plan.plan.cases[$0].id)
+    }
     guard !named.isEmpty, named.allSatisfy({ healthy[$0]?.status == .passed }) else { return false }
-    return !mutant.kills.contains { mutant.fault.cases.contains($0.caseID) && $0.clause != nil }
+    return !mutant.kills.contains { kill in
+      mutant.fault.cases.contains(kill.caseID) && (kill.clause != nil || kill.isTimeOut)
+    }
   }
 
   /// The wanted cases, those that the fault names first.
@@ -129,6 +133,7 @@ extension Mutant.Kill {
     guard verdict.status != .passed, !isBroken else { return nil }
     self.init(
       caseID: planCase.id, clause: nil, position: planCase.position, isStep: true,
-      message: verdict.reason ?? "the case could not be played")
+      message: verdict.scenarios.compactMap(\.obstacle).first ?? verdict.reason
+        ?? "the case could not be played")
   }
 }

@@ -58,7 +58,8 @@ struct KillMatrix {
   private func caseTable() -> [String] {
     let rows = results.cases()
     var lines = [
-      style.toned("What each case catches", .strong), "  case   faults   that no other case catches",
+      style.toned("What each case catches", .strong),
+      "  case   faults   that no other case catches",
     ]
     lines += rows.map { row in
       let kills = TextFitting.padded("\(row.kills)", to: 6, onLeft: true)

@@ -100,10 +100,18 @@ struct CasePlayer {
       guard let name = seen.first?.name else { continue }
       let isTried = seen.contains(where: \.with) && seen.contains(where: \.without)
       guard !isTried, verdict.status == .passed else { continue }
-      verdict.status = .error
-      verdict.reason =
+      let reason =
         "“\(text(of: clause))” was not tried on a row that \(name) and on one that does not"
+      verdict.status = .error
+      verdict.reason = reason
+      verdict.markError(at: position(of: clause), reason)
     }
+  }
+
+  private func position(of clause: Int) -> SourcePosition? {
+    let cell = compiled.script.expectCell.text
+    let first = compiled.clauses[clause].range.lowerBound
+    return cell.positions.indices.contains(first) ? cell.positions[first] : nil
   }
 
   private func text(of clause: Int) -> String {
@@ -119,6 +127,22 @@ struct CasePlayer {
     else { return }
     verdict.status = .error
     verdict.reason = results.first?.notOffered.first
+  }
+}
+
+extension CaseVerdict {
+  /// Marks the first judgement of the clause at a place as one that cannot be relied on.
+  fileprivate mutating func markError(at position: SourcePosition?, _ message: String) {
+    for scenario in scenarios.indices {
+      let place = scenarios[scenario].clauses.firstIndex {
+        $0.cell == .expect && $0.status == .passed && $0.position == position
+      }
+      guard let place else { continue }
+      scenarios[scenario].status = .error
+      scenarios[scenario].clauses[place].status = .error
+      scenarios[scenario].clauses[place].message = message
+      return
+    }
   }
 }
 

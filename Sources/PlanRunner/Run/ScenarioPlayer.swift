@@ -238,6 +238,7 @@ package struct ScenarioPlayer: Sendable {
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
     verdict.followUps = record.followUps
+    verdict.obstacle = failure?.message
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }
@@ -251,6 +252,8 @@ package struct ScenarioPlayer: Sendable {
       let failure = StepError(
         .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
         frame: shown)
+      var record = record
+      if let clause = compiled.menuClause { record.clauses[clause].fail(failure) }
       return close(record, failure, scene)
     }
     // Without a row there was nothing that a menu could have come from.
@@ -271,6 +274,14 @@ extension CompiledCase {
     clauses.contains { clause in
       guard case .statement(let statement, let isNegated, _, _) = clause.kind else { return false }
       return statement.name == "nothing happens" && !isNegated
+    }
+  }
+
+  /// The place of the clause that speaks of the menu.
+  fileprivate var menuClause: Int? {
+    clauses.firstIndex { clause in
+      guard case .claim(let claim) = clause.kind else { return false }
+      return claim.subjects.contains { $0.kin.contains(.menu) }
     }
   }
 
