@@ -83,6 +83,8 @@ package struct JournalEntry: Hashable, Sendable {
     case reconnected
     /// A tester or a script did something to the directory.
     case command(DirectoryCommand)
+    /// Something that was written down in words before.
+    case recorded(Kind, words: String)
   }
 
   /// When it happened.

@@ -40,6 +40,7 @@ extension JournalEntry.Event: CustomStringConvertible {
       return "answers \(data.kind) \(JSONValue.quoted(data.displayName))"
     case .reconnected: return "reconnected"
     case .command(let command): return "command \(command)"
+    case .recorded(_, let words): return words
     }
   }
 }

@@ -26,21 +26,23 @@ package enum ArgumentParser {
       }
     }
     arguments.reports = try pairs.finished()
-    try checkFormats(of: arguments)
+    for report in arguments.reports where !report.format.belongs(to: arguments.command) {
+      let known = ReportFormat.allCases.filter { $0.belongs(to: arguments.command) }
+      throw UsageError(
+        "\(arguments.command.rawValue) writes \(Suggestion.alternatives(known.map(\.rawValue))), "
+          + "not \(report.format.rawValue)")
+    }
+    if arguments.command == .report, arguments.selectors.count != 1 {
+      throw UsageError("report needs one file of events: planrunner report events.ndjson")
+    }
+    if arguments.command == .merge, arguments.selectors.isEmpty {
+      throw UsageError("merge needs files of events: planrunner merge one.ndjson two.ndjson")
+    }
     try checkMutation(arguments)
     if arguments.command == .show, arguments.selectors.isEmpty {
       throw UsageError("show needs a case, for example: planrunner show C5")
     }
     return .perform(arguments)
-  }
-
-  private static func checkFormats(of arguments: Arguments) throws(UsageError) {
-    for report in arguments.reports where !report.format.belongs(to: arguments.command) {
-      let commands = Command.allCases.filter { report.format.belongs(to: $0) }.map(\.rawValue)
-      throw UsageError(
-        "--format \(report.format.rawValue) is a format of \(Suggestion.alternatives(commands)), "
-          + "not of \(arguments.command.rawValue)")
-    }
   }
 
   /// Refuses options of `mutate` that say different things.
@@ -158,8 +160,6 @@ private struct ReportPairs {
   }
 
   private func withoutFormat(_ output: String) -> UsageError {
-    let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
-    return UsageError(
-      "--output \(OptionValues.quoted(output)) needs a --format \(formats) beside it")
+    UsageError("--output \(OptionValues.quoted(output)) needs a --format beside it")
   }
 }

@@ -88,20 +88,6 @@ package struct Arguments: Hashable, Sendable {
   package init() {}
 }
 
-/// A form that a report can have.
-package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json
-  case mutationElements = "mutation-elements"
-
-  /// Tells whether a command can write it.
-  package func belongs(to command: Command) -> Bool {
-    switch self {
-    case .text, .json: true
-    case .mutationElements: command == .mutate
-    }
-  }
-}
-
 /// What a command line asks for.
 package enum Request: Hashable, Sendable {
   case perform(Arguments)

@@ -1,4 +1,9 @@
 /// What PlanRunner can be asked to do.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case run, list, show, faults, mutate
+  case run, list, show, report, merge, faults, mutate
+}
+
+extension Command {
+  /// Whether it reads files of events instead of a plan.
+  package var readsEvents: Bool { self == .report || self == .merge }
 }

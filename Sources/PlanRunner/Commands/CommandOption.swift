@@ -33,7 +33,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .ios, .jobs: "N"
     case .directory: "test|live"
     case .require: "CRITERIA"
-    case .format: "text|json"
+    case .format: "FORMAT"
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
@@ -62,7 +62,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .ios: "play on this major version of iOS"
     case .directory: "search the plan's test directory (default) or its live one"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
-    case .format: "write a report in this format; can be repeated"
+    case .format: "write a report in this format (see below); can be repeated"
     case .output: "write the --format beside it to a file"
     case .jobs: "play so many cases at a time (default: one for each processor)"
     case .failFast: "stop after the first case that does not pass"
@@ -84,14 +84,19 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   /// Tells whether a command takes it.
   package func belongs(to command: Command) -> Bool {
     switch self {
-    case .plan, .color, .help, .version: true
-    case .format, .output: command == .run || command == .list || command == .mutate
-    case .mode, .phone, .textSize, .ios, .directory: command != .list && command != .faults
+    case .color, .help, .version: true
+    case .plan: !command.readsEvents
+    case .format, .output:
+      command == .run || command == .list || command == .mutate || command.readsEvents
+    case .mode, .phone, .textSize, .ios, .directory:
+      command != .list && command != .faults && !command.readsEvents
     case .variant: command == .show
     case .fault, .full, .vacuous, .baseline: command == .mutate
     case .outside: command == .faults
-    case .jobs, .quiet, .verbose: command == .run || command == .mutate
-    case .require, .failFast, .shard: command == .run
+    case .jobs: command == .run || command == .mutate
+    case .quiet, .verbose: command == .run || command == .mutate || command.readsEvents
+    case .require: command == .run || command == .merge
+    case .failFast, .shard: command == .run
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The texts that --help and --version print.
 package enum Help {
   /// What --version prints.
-  package static let version = "planrunner 1.0.0\n"
+  package static let version = "\(Tool.name) \(Tool.version)\n"
 
   /// Gives the help of a command, or of the program.
   package static func text(_ command: Command?) -> String {
@@ -12,6 +12,12 @@ package enum Help {
     let width = names.map(\.count).max() ?? 0
     for (option, name) in zip(options, names) {
       lines.append("  \(TextFitting.padded(name, to: width))  \(option.explanation)")
+    }
+    if options.contains(.format) {
+      lines += ["", "Formats:"]
+      for format in ReportFormat.allCases where format.belongs(to: command ?? .run) {
+        lines.append("  \(TextFitting.padded(format.rawValue, to: 12))  \(format.explanation)")
+      }
     }
     if options.contains(.mode) {
       lines += [
@@ -38,6 +44,8 @@ package enum Help {
         "  planrunner [run] [OPTION…] [SELECTOR…]   play the plan, or the selected cases",
         "  planrunner list [OPTION…] [SELECTOR…]    print the plan's cases and criteria",
         "  planrunner show [OPTION…] CASE…          draw a case: its words, its screens, its verdicts",
+        "  planrunner report [OPTION…] EVENTS       make reports of a run from its events",
+        "  planrunner merge [OPTION…] EVENTS…       join the shards of a run, and decide its criteria",
         "  planrunner faults [OPTION…] [WORD…]      list the faults that the plan should catch",
         "  planrunner mutate [OPTION…] [SELECTOR…]  play every fault and say which survive",
         "  planrunner COMMAND --help                print the help of a command", "",
@@ -57,6 +65,19 @@ package enum Help {
         "Draws a case: which words of the plan are which step, what the phone shows, the verdicts.",
         "\"show setup\" prints how the plan's Setup list is read.", "",
         "Usage: planrunner show [OPTION…] CASE…", "       planrunner show setup",
+      ]
+    case .report:
+      [
+        "Makes reports of a run from its events, which --format ndjson has written, and ends with the",
+        "run's own exit code.", "",
+        "Usage: planrunner report [OPTION…] EVENTS",
+      ]
+    case .merge:
+      [
+        "Joins the shards of a run, given as their events in any order, decides the criteria on all of",
+        "them, and ends with the code that the whole run would have ended with. The shards must be of",
+        "one plan, one version and the same options, each of them once.", "",
+        "Usage: planrunner merge [OPTION…] EVENTS…",
       ]
     case .faults:
       [
@@ -98,7 +119,7 @@ package enum Help {
 
   private static func closing(_ command: Command?) -> [String] {
     var lines = ["", "Examples:"] + examples(command).map { "  \($0)" }
-    if command == nil || command == .run || command == .mutate {
+    if command == nil || command == .run || command == .mutate || command?.readsEvents == true {
       lines += ["", "Exit codes:"]
       for code in ExitCode.allCases {
         lines.append(
@@ -121,6 +142,13 @@ package enum Help {
       ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
     case .show:
       ["planrunner show C5", "planrunner show D3 --variant all", "planrunner show setup"]
+    case .report:
+      ["planrunner report events.ndjson", "planrunner report events.ndjson --format json"]
+    case .merge:
+      [
+        "planrunner merge one.ndjson two.ndjson",
+        "planrunner merge shard-*.ndjson --require AC3-AC9 --format ndjson --output all.ndjson",
+      ]
     case .faults:
       [
         "planrunner faults", "planrunner faults spinner", "planrunner faults D11",

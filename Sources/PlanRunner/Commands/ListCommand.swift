@@ -20,7 +20,7 @@ struct ListCommand {
     return PlanRunnerCommand.write(reports, console) { report in
       switch report.format {
       case .json: ListReport(plan, selection).json()
-      case .text, .mutationElements:
+      default:
         ListReport(plan, selection).text(report.file == nil ? console.style : ReportStyle())
       }
     }

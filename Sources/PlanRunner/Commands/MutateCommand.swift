@@ -93,7 +93,7 @@ struct MutateCommand {
       switch report.format {
       case .json: json()
       case .mutationElements: mutationElements()
-      case .text: text(report.file == nil ? console.style : ReportStyle(), arguments.level)
+      default: text(report.file == nil ? console.style : ReportStyle(), arguments.level)
       }
     }
   }

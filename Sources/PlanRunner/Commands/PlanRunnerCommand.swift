@@ -18,24 +18,30 @@ package enum PlanRunnerCommand {
 
   private static func perform(_ arguments: Arguments) -> ExitCode {
     let console = Console(arguments.color)
-    guard let plan = plan(arguments.plan, console) else { return .nothingRun }
     switch arguments.command {
-    case .run: return RunCommand(plan, arguments, console).perform()
+    case .report: return ReportCommand(arguments, console).perform()
+    case .merge: return MergeCommand(arguments, console).perform()
+    default: break
+    }
+    guard let (plan, bytes) = plan(arguments.plan, console) else { return .nothingRun }
+    switch arguments.command {
+    case .run: return RunCommand(plan, bytes, arguments, console).perform()
     case .list: return ListCommand(plan, arguments, console).perform()
     case .show: return ShowCommand(plan, arguments, console).perform()
     case .faults: return FaultsCommand(plan, arguments, console).perform()
     case .mutate: return MutateCommand(plan, arguments, console).perform()
+    case .report, .merge: return .internalError
     }
   }
 
   /// Reads the plan and prints what is to be said of it; gives `nil` when it can't be used.
-  private static func plan(_ path: String, _ console: Console) -> Plan? {
+  private static func plan(_ path: String, _ console: Console) -> (Plan, bytes: [UInt8])? {
     do throws(System.Failure) {
       let bytes = try System.read(path)
       let reading = PlanReader.read(bytes: bytes, path: path)
       for diagnostic in reading.diagnostics { console.note(diagnostic.rendered(path: path)) }
       if reading.plan == nil { console.complain("nothing was run: the plan can't be used") }
-      return reading.plan
+      return reading.plan.map { ($0, bytes) }
     } catch {
       console.complain(PlanFile.explanation(path, error))
       return nil

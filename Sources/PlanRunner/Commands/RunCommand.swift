@@ -3,11 +3,14 @@ import ScreenModel
 /// Plays the selected cases and reports the verdict.
 package struct RunCommand {
   private let plan: Plan
+  /// The plan's file, byte by byte.
+  private let bytes: [UInt8]
   private let arguments: Arguments
   private let console: Console
 
-  init(_ plan: Plan, _ arguments: Arguments, _ console: Console) {
+  init(_ plan: Plan, _ bytes: [UInt8], _ arguments: Arguments, _ console: Console) {
     self.plan = plan
+    self.bytes = bytes
     self.arguments = arguments
     self.console = console
   }
@@ -22,31 +25,48 @@ package struct RunCommand {
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
     let setup = Setup(plan)
-    guard PlanRunnerCommand.saysSetup(setup, of: plan, options, console) else {
+    let reports = RunReports(arguments, console)
+    guard PlanRunnerCommand.saysSetup(setup, of: plan, options(reports), console) else {
       return .nothingRun
     }
+    let beginning = RunBeginning(
+      plan: plan, selection: selection, required: arguments.required,
+      commonOptions: arguments.narrowingWords + arguments.commonOptions,
+      header: header(setup, reports))
+    let stream = reports.streamsEvents ? LiveEvents(beginning, console) : nil
     let progress = Progress(onTerminalOf: selection.indices.count, "case")
-    let played = Engine.play(plan, setup, cases: selection.indices, options: options) {
+    var played = Engine.play(
+      plan, setup, cases: selection.indices, options: options(reports)
+    ) { place, verdict in
+      stream?.add(verdict, at: place)
       progress?.step()
     }
     progress?.finish()
+    if reports.tellsOfFilms { played = played.map { $0.recorded() } }
     let verdicts = RunCommand.complete(played, of: plan, selection: selection)
-    let decision = CriteriaDecision(
-      plan, verdicts: verdicts, selection: selection, narrowings: arguments.narrowings,
-      required: arguments.required)
-    let criteria = decision.criteria()
-    let outcome = RunOutcome(
-      RunVerdict(plan: plan, cases: verdicts, criteria: criteria), selection: selection,
-      required: arguments.required, exitCode: decision.exitCode(criteria),
-      commonOptions: arguments.narrowingWords + arguments.commonOptions)
-    let code = write(outcome)
-    return code == .passed ? outcome.exitCode : code
+    let outcome = RunOutcome.decided(beginning, cases: verdicts)
+    let streamed = stream?.finish(outcome) ?? .passed
+    let code = reports.write(outcome, except: stream == nil ? nil : .ndjson)
+    let failure = streamed == .passed ? code : streamed
+    return failure == .passed ? outcome.exitCode : failure
+  }
+
+  private func header(_ setup: Setup, _ reports: RunReports) -> RunHeader {
+    var header = RunHeader()
+    header.selectors = arguments.selectors
+    header.shard = arguments.shard
+    header.isLive = arguments.liveDirectory
+    header.narrowings = arguments.narrowings
+    header.matrix = setup.matrix
+    if reports.tellsOfFilms { header.planDigest = SHA256.hexadecimal(bytes) }
+    return header
   }
 
   /// Adds the cases that were not played, so that every row of the plan has one verdict.
   package static func complete(
     _ played: [CaseVerdict], of plan: Plan, selection: Selection
   ) -> [CaseVerdict] {
+    if played.count == plan.cases.count { return played }
     let reason = selection.shard.map { "not in the shard \($0)" } ?? "not selected"
     var verdicts = plan.cases.map {
       CaseVerdict(
@@ -68,27 +88,12 @@ package struct RunCommand {
     return false
   }
 
-  private var options: RunOptions {
+  private func options(_ reports: RunReports) -> RunOptions {
     RunOptions(
       modes: arguments.modes, phone: arguments.phone, textSize: arguments.textSize,
       ios: arguments.ios, liveDirectory: arguments.liveDirectory,
-      jobs: arguments.jobs ?? System.processors, failFast: arguments.failFast)
-  }
-
-  /// Writes the reports; one always goes to the terminal.
-  private func write(_ outcome: RunOutcome) -> ExitCode {
-    var reports = arguments.reports
-    if !reports.contains(where: { $0.file == nil }) { reports.append(Arguments.Report(.text)) }
-    return PlanRunnerCommand.write(reports, console) { report in
-      switch report.format {
-      case .json: JSONReport(outcome).text()
-      case .text, .mutationElements:
-        TextReport(
-          outcome, style: report.file == nil ? console.style : ReportStyle(),
-          level: arguments.level
-        ).text()
-      }
-    }
+      jobs: arguments.jobs ?? System.processors, failFast: arguments.failFast,
+      keepsFilms: reports.showsFilms)
   }
 }
 

@@ -49,14 +49,12 @@ struct FilmStrip {
       "\(time)  \(VisibleText.escaped(frame.cause))", to: ScreenDrawing.width)
   }
 
-  /// Gives a line of the journal; a place between two pages is named by the request that led to it.
+  /// Gives a line of the journal.
   private func words(_ entry: JournalEntry) -> String {
     let time = "\(TimeText.seconds(entry.time.milliseconds)) s"
-    let text = time + entry.description.dropFirst("\(entry.time)".count)
-    guard case .searchArrived(let request) = entry.event, let cursor = request.cursor,
-      let number = film.journal.number(ofReplyWith: cursor)
-    else { return text }
-    return text.replacing("after \(cursor)", with: "after the page of #\(number)")
+    var entry = entry
+    entry.event = .recorded(entry.event.kind, words: film.journal.words(of: entry))
+    return time + entry.description.dropFirst("\(entry.time)".count)
   }
 
   private func journalLines(_ range: Range<Int>) -> [String] {
@@ -67,15 +65,5 @@ struct FilmStrip {
         number == 0 ? line : "  \(line)"
       }
     }
-  }
-}
-
-extension Journal {
-  /// Gives the number of the request that was answered with a page that ends at a cursor.
-  fileprivate func number(ofReplyWith cursor: JSONValue) -> Int? {
-    entries.first { entry in
-      guard case .answered(.page(let page), _) = entry.event else { return false }
-      return page.cursor == cursor
-    }?.number
   }
 }

@@ -9,17 +9,20 @@ package struct RunOutcome: Sendable {
   package var summary: RunSummary
   /// The options that a command needs to play in the same plan, directory and configurations.
   package var commonOptions: [String]
+  /// What was asked for.
+  package var header: RunHeader
 
   /// Makes the outcome of a run whose criteria are decided.
   package init(
     _ run: RunVerdict, selection: Selection, required: [String] = [], exitCode: ExitCode,
-    commonOptions: [String] = []
+    commonOptions: [String] = [], header: RunHeader = RunHeader()
   ) {
     self.run = run
     self.selection = selection
     self.required = required
     self.exitCode = exitCode
     self.commonOptions = commonOptions
+    self.header = header
     summary = RunSummary(run, selection: selection)
   }
 

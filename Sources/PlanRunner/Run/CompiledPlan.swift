@@ -50,7 +50,7 @@ package struct CompiledPlan: Sendable {
   /// Plays bound cases; the verdicts stand in the order of the indices, whatever the number of jobs.
   package func play(
     _ wanted: [Int], options: RunOptions, base: Launch = Launch(),
-    onPlayed: (@Sendable () -> Void)? = nil
+    onPlayed: Listener? = nil
   ) -> [CaseVerdict] {
     let base = setup.launch(base, live: options.liveDirectory)
     let sheets = TestSheets(base)
@@ -68,11 +68,14 @@ package struct CompiledPlan: Sendable {
       }) {
         let verdict = play(wanted[place], job)
         verdicts.withLock { $0[place] = verdict }
-        onPlayed?()
+        onPlayed?(place, verdict)
       }
     }
     return verdicts.withLock { $0.compactMap(\.self) }
   }
+
+  /// Is told of a case that has been played and of its place among those that were wanted, on any thread.
+  package typealias Listener = @Sendable (Int, CaseVerdict) -> Void
 
   /// What all cases of one job are played with.
   private struct Job {
@@ -94,19 +97,21 @@ package struct CompiledPlan: Sendable {
   }
 
   private func playInTurn(
-    _ wanted: [Int], _ job: Job, _ onPlayed: (@Sendable () -> Void)?
+    _ wanted: [Int], _ job: Job, _ onPlayed: Listener?
   ) -> [CaseVerdict] {
     var failed: String?
-    return wanted.map { index in
-      defer { onPlayed?() }
+    return wanted.enumerated().map { place, index in
       let planCase = plan.cases[index]
+      var verdict: CaseVerdict
       if job.options.failFast, let failed {
-        return CaseVerdict(
+        verdict = CaseVerdict(
           script: script(of: index), status: .skipped,
           reason: "\(failed) did not pass before it", isManual: planCase.isManual)
+      } else {
+        verdict = play(index, job)
+        if verdict.status != .passed { failed = planCase.id }
       }
-      let verdict = play(index, job)
-      if verdict.status != .passed { failed = planCase.id }
+      onPlayed?(place, verdict)
       return verdict
     }
   }

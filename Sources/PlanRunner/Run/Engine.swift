@@ -36,10 +36,11 @@ package struct RunOptions: Hashable, Sendable {
 package enum Engine {
   /// Plays cases, given as indices into the plan's cases; the verdicts keep their order.
   ///
-  /// The plan's Setup list is given where it has been read already; `onPlayed` is told of each case.
+  /// The plan's Setup list is given where it has been read already; `onPlayed` is told of each case as it is done, with its place
+  /// among those that were wanted.
   package static func play(
     _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch(),
-    onPlayed: (@Sendable () -> Void)? = nil
+    onPlayed: CompiledPlan.Listener? = nil
   ) -> [CaseVerdict] {
     CompiledPlan(plan, setup, cases: cases)
       .play(cases, options: options, base: base, onPlayed: onPlayed)

@@ -49,6 +49,7 @@ extension ScenarioPlayer {
       guard clause.applies(judge.options) else { return }
       judge.take.scene.antecedent = clause.antecedent
       judge.take.scene.plural = clause.plural
+      let moment = judge.moment
       do throws(StepError) {
         try clause.judge(&judge)
         clauses[index].status = .passed
@@ -61,11 +62,28 @@ extension ScenarioPlayer {
         clauses[index].status = error.kind == .error ? .error : .failed
         clauses[index].message = error.message
       }
-      guard case .followUp = clause.kind else { return }
-      films.append(judge.take.scene)
-      followUps.append(
-        FollowUpFilm(
-          text: clauses[index].text, film: judge.take.scene.stage.film, start: judge.take.start))
+      if case .followUp = clause.kind {
+        films.append(judge.take.scene)
+        followUps.append(
+          FollowUpFilm(
+            text: clauses[index].text, film: judge.take.scene.stage.film, start: judge.take.start))
+      }
+      if clauses[index].status == .passed {
+        noteFrame(of: index, judge.moment == moment ? judge.take.end : judge.moment, judge)
+      }
+    }
+
+    /// Notes in which frame a clause held, if that is one of the main film or of a follow-up.
+    private mutating func noteFrame(of index: Int, _ frame: Int, _ judge: Judge) {
+      let count = judge.take.frames.count
+      // A follow-up's film goes on from the main one and is longer; a film of other length is a comparison's.
+      if count != judge.main.frames.count {
+        guard let place = followUps.lastIndex(where: { $0.film.frames.count == count }) else {
+          return
+        }
+        clauses[index].followUp = place
+      }
+      clauses[index].frame = frame < count ? frame : judge.take.end
     }
   }
 }

@@ -121,6 +121,7 @@ package struct ScenarioPlayer: Sendable {
       do throws(StepError) {
         try run(placed.step, after: index > 0 ? compiled.steps[index - 1].step : nil, &scene)
         record.steps[index].status = .passed
+        record.steps[index].frame = scene.stage.lastFrame
       } catch {
         guard isNotOffered(placed.step, error) else {
           record.steps[index].fail(error)
@@ -128,6 +129,7 @@ package struct ScenarioPlayer: Sendable {
         }
         scene.notOffered.append(error.message)
         record.steps[index].status = .passed
+        record.steps[index].frame = scene.stage.lastFrame
         record.steps[index].message = "not offered: \(error.message)"
       }
     }

@@ -6,7 +6,7 @@ package enum CellKind: String, Hashable, Sendable {
 }
 
 /// One phrase of the plan, and what became of it in one scenario.
-package struct ClauseVerdict: Sendable {
+package struct ClauseVerdict: Hashable, Sendable {
   /// How a clause came out.
   package enum Status: String, Hashable, Sendable {
     case passed, failed, undefined, error, remark
@@ -23,13 +23,17 @@ package struct ClauseVerdict: Sendable {
   package var status: Status
   /// What was seen instead, in words; `nil` where nothing is to be said.
   package var message: String?
-  /// The frame of the scenario's film that decided it.
+  /// The frame in which it was found to fail, in which it last held, or, for a step of the Do cell, was done.
+  ///
+  /// It may lie outside the film where another one is kept, because that shows the failure.
   package var frame: Int?
+  /// The follow-up whose film the frame is in, as an index; `nil` for the scenario's own film.
+  package var followUp: Int?
 
   /// Makes a clause's verdict from its parts.
   package init(
     cell: CellKind, position: SourcePosition, text: String, step: String, status: Status,
-    message: String? = nil, frame: Int? = nil
+    message: String? = nil, frame: Int? = nil, followUp: Int? = nil
   ) {
     self.cell = cell
     self.position = position
@@ -38,11 +42,12 @@ package struct ClauseVerdict: Sendable {
     self.status = status
     self.message = message
     self.frame = frame
+    self.followUp = followUp
   }
 }
 
 /// One way of playing a case: a phone, a variant, a film and what each clause says of it.
-package struct ScenarioVerdict: Sendable {
+package struct ScenarioVerdict: Hashable, Sendable {
   package var configuration: Configuration
   /// What sets it apart from the other scenarios of the configuration; empty when there is one only.
   package var variant: String
@@ -75,7 +80,7 @@ package struct ScenarioVerdict: Sendable {
 }
 
 /// A follow-up of the Expect cell and its film.
-package struct FollowUpFilm: Sendable {
+package struct FollowUpFilm: Hashable, Sendable {
   /// The plan's own words.
   package var text: String
   package var film: Film

@@ -112,7 +112,16 @@ import Testing
       "--mode top-bra",
       #"--mode doesn't know "top-bra" (did you mean top-bar?); it takes one-hand, top-bar or both"#
     ),
-    ("--format jsn", #"--format doesn't know "jsn" (did you mean json?); it takes text or json"#),
+    (
+      "--format jsn",
+      #"--format doesn't know "jsn" (did you mean json?); it takes "#
+        + Suggestion.alternatives(ReportFormat.allCases.map(\.rawValue))
+    ),
+    ("list --format ndjson", "list writes text or json, not ndjson"),
+    ("report", "report needs one file of events: planrunner report events.ndjson"),
+    ("report a b", "report needs one file of events: planrunner report events.ndjson"),
+    ("merge", "merge needs files of events: planrunner merge one.ndjson two.ndjson"),
+    ("merge a --plan b", "--plan is an option of run, list, show, faults or mutate, not of merge"),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
     ("--plan", "--plan needs a value: --plan FILE"),
@@ -132,10 +141,10 @@ import Testing
       #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#
     ),
     ("list --jobs 2", "--jobs is an option of run or mutate, not of list"),
-    ("show C5 --format json", "--format is an option of run or list, not of show"),
+    ("show C5 --format json", "--format is an option of run, list, report or merge, not of show"),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),
-    ("--output a", #"--output "a" needs a --format text|json beside it"#),
+    ("--output a", #"--output "a" needs a --format beside it"#),
     (
       "--format text --format json",
       "two reports would go to the terminal; give one of them an --output FILE"
@@ -152,7 +161,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, .run, .list, .show, .faults, .mutate] as [Command?])
+  @Test(arguments: [nil] + Command.allCases.map(Optional.some))
   func `every help has examples and fits a terminal`(command: Command?) {
     let text = Help.text(command)
     #expect(text.contains("\nExamples:\n"))

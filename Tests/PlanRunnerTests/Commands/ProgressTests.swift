@@ -33,6 +33,7 @@ import Testing
     for jobs in [1, 2] {
       let count = Mutex(0)
       let verdicts = Engine.play(Sample.plan, cases: [0, 1, 3], options: RunOptions(jobs: jobs)) {
+        _, _ in
         count.withLock { $0 += 1 }
       }
       #expect(verdicts.count == 3)

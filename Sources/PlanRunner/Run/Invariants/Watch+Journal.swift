@@ -27,7 +27,7 @@ extension Watch {
         asksLink = true
         lastLink = (link, "")
       case .linkAnswered(let data): lastLink?.name = data?.displayName ?? ""
-      case .silent, .nameAnswered, .reconnected, .command: break
+      case .silent, .nameAnswered, .reconnected, .command, .recorded: break
       }
     }
   }
