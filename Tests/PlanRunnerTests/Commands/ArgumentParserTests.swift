@@ -141,7 +141,10 @@ import Testing
       #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#
     ),
     ("list --jobs 2", "--jobs is an option of run or mutate, not of list"),
-    ("show C5 --format json", "--format is an option of run, list, report or merge, not of show"),
+    (
+      "show C5 --format json",
+      "--format is an option of run, list, mutate, report or merge, not of show"
+    ),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),
     ("--output a", #"--output "a" needs a --format beside it"#),

@@ -43,9 +43,12 @@ struct MutationTests {
   func restless() throws {
     let text =
       "## Chat list\n\n| ID | Do | Expect |\n|--|--|--|\n"
-      + "| D7 | Stop the directory, search | \"Search failed, tap to retry\" |\n"
+      + "| D7 | Search for `news` | The results |\n"
     let plan = CompiledPlan(Sample.plan(text))
-    let fault = Fault("it tries again by itself", "D7") { $0.search.retriesByItself = true }
+    let fault = Fault("it loads the first page again and again", "D7") {
+      $0.paging.automatic = .always
+      $0.paging.cursor = .first
+    }
     let mutant = try #require(
       Mutation(plan, cases: [0], options: RunOptions()).play([fault]).first)
     #expect(mutant.status == .timedOut)

@@ -6,6 +6,8 @@ struct NewRowTests {
   static let edits: [Edit] = [
     Edit("L40", "not empty", "empty"),
     Edit("L41", "search\" below", "search\" above"),
+    Edit("L42", "\"Appearance\"", "\"Notes\""),
+    Edit("L45", "The link is resolved once", "Nothing is sent"),
     Edit("L43", "says \"news\"", "says \"new\""),
     Edit("L44", "1 request is", "2 requests are"),
     Edit("L46", "carries `news`", "carries `new`"),

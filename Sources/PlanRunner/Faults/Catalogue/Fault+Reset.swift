@@ -87,8 +87,7 @@ extension Fault {
     Fault(
       "an old reply stops the new spinner",
       missing:
-        "Start a search, change the text before it returns, then search | Spinner in the search field after about 1 s; the spinner stops once the search finishes"
-        + "search field after about 1 s; the spinner stops once the search finishes",
+        "Start a search, change the text before it returns, then search | Spinner in the search field after about 1 s; the spinner stops once the search finishes",
       .happened
     ) {
       $0.progress.staleReplyStops = true
@@ -96,8 +95,7 @@ extension Fault {
     Fault(
       "a search's end stops a connection's spinner",
       missing:
-        "Start a search, tap \"Connect to …\" for a registered name | The spinner shows in the search field"
-        + "field while the name resolves",
+        "Start a search, tap \"Connect to …\" for a registered name | The spinner shows in the search field",
       .happened
     ) {
       $0.progress.searchStopsConnect = true
