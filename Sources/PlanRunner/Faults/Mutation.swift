@@ -129,11 +129,13 @@ extension Mutant.Kill {
         isStep: clause.cell == .do, message: clause.message ?? "it did not hold")
       return
     }
+    let obstacle = verdict.scenarios.compactMap(\.obstacle).first
     let isBroken = verdict.scenarios.contains { $0.brokenInvariant != nil }
-    guard verdict.status != .passed, !isBroken else { return nil }
+    let isTimeOut = obstacle?.hasPrefix(Stage.restlessness) == true
+    guard verdict.status != .passed, !isBroken || isTimeOut else { return nil }
     self.init(
       caseID: planCase.id, clause: nil, position: planCase.position, isStep: true,
-      message: verdict.scenarios.compactMap(\.obstacle).first ?? verdict.reason
+      message: obstacle ?? verdict.reason
         ?? "the case could not be played")
   }
 }
