@@ -40,6 +40,10 @@ package struct Agenda<Event> {
   @inlinable
   package var nextTime: Instant? { latestFirst.last?.time }
 
+  /// The next entry, or nil if nothing is pending.
+  @inlinable
+  package var next: Entry? { latestFirst.last }
+
   /// All pending entries in the order in which they are due.
   @inlinable
   package var pending: [Entry] { latestFirst.reversed() }

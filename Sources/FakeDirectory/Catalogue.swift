@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The directory's content, prepared once for searching and shared between all copies.
 package struct Catalogue: Hashable, Sendable {
   /// A listing with the text that a search looks through.
@@ -9,28 +11,13 @@ package struct Catalogue: Hashable, Sendable {
 
     /// Whether one of the searched fields contains these bytes.
     func contains(_ needle: [UInt8]) -> Bool {
-      guard let first = needle.first else { return true }
-      guard needle.count <= searched.count else { return false }
-      return searched.withUnsafeBufferPointer { text in
-        needle.withUnsafeBufferPointer { needle in
-          let lastStart = text.count - needle.count
-          var start = 0
-          while start <= lastStart {
-            if text[start] == first {
-              var length = 1
-              while length < needle.count, text[start + length] == needle[length] { length += 1 }
-              if length == needle.count { return true }
-            }
-            start += 1
-          }
-          return false
-        }
-      }
+      searched.withUnsafeBufferPointer { $0.holds(needle) }
     }
   }
 
   /// The records in the directory's order: most members first, then by id.
   let records: [Record]
+  private let finds = Finds()
   /// A digest of all listings, by which two catalogues are compared.
   private let fingerprint: Int
 
@@ -48,10 +35,34 @@ package struct Catalogue: Hashable, Sendable {
 
   /// Gives the findable listings that contain a text, whatever its letter case.
   package func findable(matching text: String) -> [Listing] {
-    let needle = Array(text.lowercased().utf8)
-    return records.filter { record in
-      record.contains(needle) && record.listing.status == .active && record.listing.link != nil
-    }.map(\.listing)
+    indices(matching: text).filter {
+      records[$0].listing.status == .active && records[$0].listing.link != nil
+    }.map { records[$0].listing }
+  }
+
+  /// Gives the indices of all records that contain a text, whatever its letter case.
+  func indices(matching text: String) -> [Int] {
+    let needle = text.lowercased()
+    return finds.indices(for: needle) {
+      let bytes = Array(needle.utf8)
+      return records.indices.filter { records[$0].contains(bytes) }
+    }
+  }
+
+  /// What was found for the last texts, as a directory's index would have it.
+  private final class Finds: Sendable {
+    private static let limit = 1_024
+    private let known = Mutex<[String: [Int]]>([:])
+
+    func indices(for needle: String, find: () -> [Int]) -> [Int] {
+      if let indices = known.withLock({ $0[needle] }) { return indices }
+      let found = find()
+      known.withLock { known in
+        if known.count >= Finds.limit { known = [:] }
+        known[needle] = found
+      }
+      return found
+    }
   }
 
   /// Compares by digest.

@@ -51,11 +51,10 @@ extension Directory {
 
   /// Gives the indices of the records that match a text now, most members first, then by id.
   private func rows(matching text: String) -> [Int] {
-    let needle = Array(text.lowercased().utf8)
-    let found = catalogue.records.indices.filter { index in
-      let record = catalogue.records[index]
-      let status = changedStatuses[record.listing.id] ?? record.listing.status
-      return status == .active && record.contains(needle)
+    let found = catalogue.indices(matching: text).filter { index in
+      let own = catalogue.records[index].listing.status
+      let changed = changedStatuses.isEmpty ? nil : changedStatuses[id(at: index)]
+      return (changed ?? own) == .active
     }
     guard !changedMembers.isEmpty else { return found }
     return found.sorted { left, right in
@@ -96,7 +95,9 @@ extension Directory {
     var bytes = sent.reduce(0) { $0 + EnvelopeEstimate.bytes(of: $1.entry) }
     while let last = sent.last {
       let page = page(sent.map(\.entry), of: rows, from: start, consumed: consumed, read)
-      if bytes + EnvelopeEstimate.bytes(around: page) <= envelopeBytes { break }
+      if bytes + EnvelopeEstimate.bytes(around: page) <= envelopeBytes {
+        return (page, start + consumed)
+      }
       if sent.count == 1 {
         consumed = last.row + 1
         guard last.entry.image != nil else {

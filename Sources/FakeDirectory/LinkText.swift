@@ -82,12 +82,12 @@ package enum LinkText {
   /// Takes a link apart, or gives nil if the text has another shape.
   static func parts(of text: String) -> Parts? {
     guard let scheme = scheme(of: text[...]), !text.unicodeScalars.contains(where: isWhiteSpace),
-      let mark = text.firstIndex(of: "#")
+      let mark = place(of: "#", in: text[...])
     else { return nil }
     let head = text[..<mark].dropFirst(scheme.count)
     let rest = text[text.index(after: mark)...]
     if scheme == "simplex:/" { return Parts(host: nil, path: String(head), rest: rest) }
-    guard let slash = head.firstIndex(of: "/"), slash > head.startIndex else { return nil }
+    guard let slash = place(of: "/", in: head), slash > head.startIndex else { return nil }
     let path = head[head.index(after: slash)...]
     return Parts(host: String(head[..<slash]), path: String(path), rest: rest)
   }
@@ -98,8 +98,21 @@ package enum LinkText {
       ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
+  /// Gives the place of a mark; in plain text it is looked for byte by byte, which is faster.
+  private static func place(of mark: Unicode.Scalar, in text: Substring) -> String.Index? {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.firstIndex(of: Character(mark)) }
+    return text.utf8.firstIndex(of: UInt8(ascii: mark))
+  }
+
+  private static let schemes = ["https://", "simplex:/"]
+
   /// Gives the scheme that a text begins with, in lower case.
   private static func scheme(of text: Substring) -> String? {
-    ["https://", "simplex:/"].first { text.prefix($0.count).lowercased() == $0 }
+    guard let first = text.utf8.first else { return nil }
+    return schemes.first { scheme in
+      guard let letter = scheme.utf8.first, first | 0x20 == letter else { return false }
+      return text.utf8.starts(with: scheme.utf8)
+        || text.prefix(scheme.count).lowercased() == scheme
+    }
   }
 }

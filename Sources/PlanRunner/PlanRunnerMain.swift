@@ -2,6 +2,7 @@
 @main
 enum PlanRunnerMain {
   static func main() {
+    System.openStandardStreams()
     System.handleSignals()
     let words = Array(CommandLine.arguments.dropFirst())
     System.leave(PlanRunnerCommand.run(words).rawValue)

@@ -99,6 +99,8 @@ package enum ArgumentParser {
     case .baseline: arguments.baseline = value
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
+    case .github: arguments.tellsGitHub = true
+    case .noGithub: arguments.tellsGitHub = false
     case .quiet: arguments.level = .quiet
     case .verbose: arguments.level = .verbose
     case .color: arguments.color = try OptionValues.choice(value, of: option)

@@ -81,6 +81,8 @@ package struct Arguments: Hashable, Sendable {
   package var isOutside = false
   package var shard: Shard?
   package var variant = Variant.telling
+  /// Whether GitHub Actions is told of the run; `nil` where the environment decides.
+  package var tellsGitHub: Bool?
   package var level = Level.normal
   package var color = ColorChoice.auto
 

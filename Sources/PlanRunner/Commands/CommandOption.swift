@@ -18,6 +18,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case baseline
   case shard
   case variant
+  case github
+  case noGithub = "no-github"
   case quiet
   case verbose
   case color
@@ -37,7 +39,9 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .vacuous, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .vacuous, .github, .noGithub, .quiet, .verbose, .help,
+      .version:
+      nil
     }
   }
 
@@ -73,6 +77,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .baseline: "with --vacuous: a file with the clauses that are known already"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
+    case .github: "tell GitHub of the run, as is done inside GitHub Actions"
+    case .noGithub: "tell GitHub nothing, inside GitHub Actions either"
     case .quiet: "print failures and the verdict only"
     case .verbose: "print every clause of every scenario"
     case .color: "use colours (default: auto, on terminals)"
@@ -95,6 +101,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate
     case .quiet, .verbose: command == .run || command == .mutate || command.readsEvents
+    case .github, .noGithub: command == .run || command.readsEvents
     case .require: command == .run || command == .merge
     case .failFast, .shard: command == .run
     }

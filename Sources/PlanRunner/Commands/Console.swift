@@ -32,9 +32,14 @@ package struct Console: Sendable {
     note("\(name) \(message)")
   }
 
+  /// Writes commands to a build server to standard error.
+  package func command(_ text: String) {
+    try? System.write(text, to: .errors)
+  }
+
   /// Writes a line to standard error; where even that fails nobody can be told.
   package func note(_ line: String) {
-    try? System.write(line + "\n", to: .errors)
+    try? System.write(BuildLog.defused(line) + "\n", to: .errors)
   }
 }
 
@@ -57,7 +62,9 @@ package struct Surroundings {
     case .auto: break
     }
     if value("NO_COLOR") != nil { return false }
-    if let force = value("CLICOLOR_FORCE"), force != "0" { return true }
+    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+      if let force = value(name), force != "0" { return true }
+    }
     if value("TERM") == "dumb" { return false }
     return isTerminal
   }

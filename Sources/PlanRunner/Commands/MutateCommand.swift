@@ -37,7 +37,7 @@ struct MutateCommand {
       console.complain("\(id) does not pass with the healthy app, so it can't catch a fault")
     }
     guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
-    let progress = Progress(onTerminalOf: faults.count, "fault")
+    let progress = Progress(onTerminalOf: faults.count, "fault", level: arguments.level)
     let mutants = mutation.play(faults) { progress?.step() }
     progress?.finish()
     let results = MutationResults(

@@ -49,10 +49,7 @@ package enum PlanRunnerCommand {
   }
 
   /// Prints what is to be said of the plan's Setup list; gives `false` when cases can't be played as it asks.
-  static func saysSetup(
-    _ setup: Setup, of plan: Plan, _ options: RunOptions, _ console: Console
-  ) -> Bool {
-    let findings = setup.findings(Launch(), live: options.liveDirectory)
+  static func says(_ findings: [Diagnostic], of plan: Plan, _ console: Console) -> Bool {
     for finding in findings { console.note(finding.rendered(path: plan.path)) }
     let isUsable = !findings.contains { $0.severity == .error }
     if !isUsable { console.complain("nothing was run: the plan's Setup can't be used") }
@@ -60,9 +57,13 @@ package enum PlanRunnerCommand {
   }
 
   /// Prints a text; a text that can't be printed is a report that can't be written.
-  static func printed(_ text: String, _ console: Console) -> ExitCode {
+  ///
+  /// No word of a plan in it is a command to a build server, unless it is there to hold commands.
+  static func printed(
+    _ text: String, _ console: Console, holdsCommands: Bool = false
+  ) -> ExitCode {
     do throws(System.Failure) {
-      try console.print(text)
+      try console.print(holdsCommands ? text : BuildLog.defused(text))
       return .passed
     } catch {
       console.complain("can't write to standard output: \(error.reason)")
@@ -99,7 +100,8 @@ package enum PlanRunnerCommand {
     var code = ExitCode.passed
     for report in reports {
       guard let file = report.file else {
-        let outcome = printed(text(report), console)
+        let outcome = printed(
+          text(report), console, holdsCommands: report.format == .github)
         if outcome != .passed { code = outcome }
         continue
       }

@@ -16,7 +16,7 @@ package final class Progress: Sendable {
 
   /// Makes a line for so many things, which appears when the run has lasted for a delay.
   package init(
-    of total: Int, _ unit: String, delay: Duration = .seconds(1),
+    of total: Int, _ unit: String, delay: Duration = .milliseconds(500),
     write: @escaping @Sendable (String) -> Void
   ) {
     self.total = total
@@ -25,11 +25,21 @@ package final class Progress: Sendable {
     state = Mutex(State(next: ContinuousClock.now.advanced(by: delay)))
   }
 
-  /// Makes a line on standard error, or `nil` where that is no terminal that can wipe it.
-  package convenience init?(onTerminalOf total: Int, _ unit: String) {
-    guard System.isTerminal(.errors), System.environment("TERM") != "dumb" else { return nil }
-    self.init(of: total, unit) { try? System.write($0, to: .errors) }
+  /// Makes a line on standard error, or `nil` where nobody watches: where a stream is no terminal, or wants quiet.
+  package convenience init?(
+    onTerminalOf total: Int, _ unit: String, level: Arguments.Level = .normal
+  ) {
+    guard level != .quiet, System.isTerminal(.errors), System.isTerminal(.output),
+      System.environment("TERM") != "dumb", (System.environment("CI") ?? "").isEmpty
+    else { return nil }
+    self.init(of: total, unit) { text in
+      Interruption.showsProgress(!text.hasPrefix(Progress.wiping))
+      try? System.write(text, to: .errors)
+    }
   }
+
+  /// What wipes the line.
+  private static let wiping = "\r\u{1B}[K"
 
   /// Counts one thing more.
   package func step() {
@@ -46,7 +56,7 @@ package final class Progress: Sendable {
   /// Wipes the line.
   package func finish() {
     state.withLock { state in
-      if state.isShown { write("\r\u{1B}[K") }
+      if state.isShown { write(Progress.wiping) }
       state.isShown = false
     }
   }

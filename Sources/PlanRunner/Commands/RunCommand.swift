@@ -24,20 +24,18 @@ package struct RunCommand {
     guard namesRequired() else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
-    let setup = Setup(plan)
     let reports = RunReports(arguments, console)
-    guard PlanRunnerCommand.saysSetup(setup, of: plan, options(reports), console) else {
-      return .nothingRun
-    }
+    let (compiled, findings) = Engine.prepare(
+      plan, cases: selection.indices, options: options(reports))
+    guard PlanRunnerCommand.says(findings, of: plan, console) else { return .nothingRun }
     let beginning = RunBeginning(
       plan: plan, selection: selection, required: arguments.required,
       commonOptions: arguments.narrowingWords + arguments.commonOptions,
-      header: header(setup, reports))
+      header: header(compiled.setup, reports))
     let stream = reports.streamsEvents ? LiveEvents(beginning, console) : nil
-    let progress = Progress(onTerminalOf: selection.indices.count, "case")
-    var played = Engine.play(
-      plan, setup, cases: selection.indices, options: options(reports)
-    ) { place, verdict in
+    let progress = Progress(
+      onTerminalOf: selection.indices.count, "case", level: arguments.level)
+    var played = compiled.play(selection.indices, options: options(reports)) { place, verdict in
       stream?.add(verdict, at: place)
       progress?.step()
     }

@@ -23,7 +23,8 @@ struct ShowCommand {
       ios: arguments.ios, liveDirectory: arguments.liveDirectory, jobs: System.processors,
       keepsFilms: true)
     let list = Setup(plan)
-    let isUsable = PlanRunnerCommand.saysSetup(list, of: plan, options, console)
+    let findings = list.findings(Launch(), live: options.liveDirectory)
+    let isUsable = PlanRunnerCommand.says(findings, of: plan, console)
     guard isUsable || words.isEmpty else { return .nothingRun }
     if setup != nil {
       parts.append(SetupReport(list.explainedSentences, style: console.style).text())

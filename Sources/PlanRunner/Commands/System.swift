@@ -8,7 +8,7 @@ import Musl
 
 /// What the operating system offers: files, streams, the terminal, the environment.
 ///
-/// No other file of the module talks to the system.
+/// No file of the module talks to the system but this one and those named for it.
 package enum System {
   /// Why a file or a stream could not be used, in the system's words.
   package struct Failure: Error, Hashable, Sendable {
@@ -17,7 +17,7 @@ package enum System {
     package var isBrokenPipe: Bool
 
     /// Makes a failure from the system's last error number.
-    fileprivate init(number: Int32 = errno) {
+    init(number: Int32 = errno) {
       reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
       isBrokenPipe = number == EPIPE
     }
@@ -51,12 +51,6 @@ package enum System {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Ends the process with a code of its own when the user interrupts it, and lets a broken pipe be an error of writing.
-  package static func handleSignals() {
-    signal(SIGINT) { _ in _exit(130) }
-    signal(SIGPIPE, SIG_IGN)
-  }
-
   /// Ends the process.
   package static func leave(_ code: Int32) -> Never {
     exit(code)
@@ -83,28 +77,6 @@ package enum System {
     try write(Array(text.utf8), file: stream.rawValue)
   }
 
-  /// Writes a file whole or not at all: beside its place first, then into it.
-  package static func replace(_ path: String, with text: String) throws(Failure) {
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { throw Failure() }
-    let temporary = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    do throws(Failure) {
-      try write(Array(text.utf8), file: file)
-      let mask = umask(0)
-      umask(mask)
-      guard fchmod(file, 0o666 & ~mask) == 0, fsync(file) == 0 else { throw Failure() }
-      guard rename(temporary, path) == 0 else { throw Failure() }
-      close(file)
-    } catch {
-      close(file)
-      unlink(temporary)
-      throw error
-    }
-  }
-
   /// Gives the names of a folder's entries, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
@@ -119,7 +91,8 @@ package enum System {
     return names.sorted()
   }
 
-  private static func write(_ bytes: [UInt8], file: Int32) throws(Failure) {
+  /// Writes bytes to an open file whole.
+  static func write(_ bytes: [UInt8], file: Int32) throws(Failure) {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { writeOnce(file, $0, from: start) }

@@ -19,6 +19,13 @@ package indirect enum JSONText: Sendable {
     .array(texts.map { .string($0) })
   }
 
+  /// Gives a text in quotes.
+  package static func quoted(_ text: String) -> String {
+    var result = ""
+    writeQuoted(text, to: &result)
+    return result
+  }
+
   /// Gives the document with two spaces of indentation and a line break at its end.
   package func written() -> String {
     var result = ""
@@ -66,8 +73,12 @@ package indirect enum JSONText: Sendable {
   /// Writes a text in quotes; whatever a terminal could obey or hide is written as an escape.
   private static func writeQuoted(_ text: String, to result: inout String) {
     result += "\""
+    var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      // Two of them would begin a command to a build server that reads along.
+      case "#" where last == "#": result += "\\u0023"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"

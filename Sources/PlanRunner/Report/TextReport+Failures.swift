@@ -20,20 +20,26 @@ extension TextReport {
     }
     var shown: Screen?
     return failures.enumerated().map { number, failure in
-      var lines = (number == 0 ? [heading(verdict)] : []) + wordsLines(failure, verdict.script)
-      lines.append(fact("instead", message(failure.message)))
-      if let frame = failure.frame { lines.append(fact("when", moment(frame))) }
-      lines.append(fact("where", Wording.place(failure.scenarios, glyphs: style.glyphs)))
-      if let screen = failure.frame?.screen, screen != shown {
-        lines += ScreenDrawing(screen, glyphs: style.glyphs).lines().map { "    \($0)" }
-        shown = screen
-      }
-      let command = Wording.command(
-        verdict.script.planCase.id, failing: failure.scenarios, all: verdict.scenarios,
-        common: outcome.commonOptions)
-      lines.append(fact("again", command))
-      return lines
+      let isNew = failure.frame?.screen != shown
+      if let screen = failure.frame?.screen { shown = screen }
+      return (number == 0 ? [heading(verdict)] : [])
+        + account(of: failure, in: verdict, isDrawn: isNew)
     }
+  }
+
+  /// Tells what went wrong: the words, what was seen instead, when and where, and how to see it again.
+  func account(of failure: CaseFailure, in verdict: CaseVerdict, isDrawn: Bool) -> [String] {
+    var lines = wordsLines(failure, verdict.script)
+    lines.append(fact("instead", message(failure.message)))
+    if let frame = failure.frame { lines.append(fact("when", moment(frame))) }
+    lines.append(fact("where", Wording.place(failure.scenarios, glyphs: style.glyphs)))
+    if isDrawn, let screen = failure.frame?.screen {
+      lines += ScreenDrawing(screen, glyphs: style.glyphs).lines().map { "    \($0)" }
+    }
+    let command = Wording.command(
+      verdict.script.planCase.id, failing: failure.scenarios, all: verdict.scenarios,
+      common: outcome.commonOptions)
+    return lines + [fact("again", command)]
   }
 
   private func heading(_ verdict: CaseVerdict) -> String {

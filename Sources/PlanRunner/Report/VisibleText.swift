@@ -27,7 +27,8 @@ package enum VisibleText {
     }
   }
 
-  private static func visibleForm(of scalar: Unicode.Scalar) -> String {
+  /// Gives what is shown in place of a hidden character.
+  package static func visibleForm(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x09: return "\\t"
     case 0x0A: return "\\n"

@@ -10,6 +10,22 @@ package struct CaseCompiler {
     self.vocabulary = vocabulary
   }
 
+  /// Reads the cells of cases that are to be bound, by so many threads.
+  mutating func readCells(of cases: [PlanCase], jobs: Int) {
+    var cells: [CellWords: PlanText] = [:]
+    for planCase in cases {
+      for (text, use) in [(planCase.doCell, Phrase.Use.do), (planCase.expectCell, .expect)] {
+        let words = CellWords(source: text.source, use: use.rawValue)
+        if readCells[words] == nil { cells[words] = text }
+      }
+    }
+    let vocabulary = vocabulary
+    let read = Parallel.map(Array(cells), jobs: jobs) { words, text in
+      (words, Reader(vocabulary, use: Phrase.Use(rawValue: words.use)).read(text))
+    }
+    readCells.merge(read) { known, _ in known }
+  }
+
   /// Binds a case.
   package mutating func compile(_ planCase: PlanCase, in plan: Plan) -> CompiledCase {
     let pair = pair(planCase)
@@ -21,7 +37,8 @@ package struct CaseCompiler {
     return CompiledCase(
       script: script, sectionTitle: plan.sections[planCase.section].title, steps: pair.steps,
       clauses: pair.clauses, variants: pair.variants, demands: pair.demands,
-      isLayout: pair.isLayout, fault: pair.fault)
+      isLayout: pair.isLayout, fault: pair.fault, stepTexts: pair.stepTexts,
+      clauseTexts: pair.clauseTexts)
   }
 
   private mutating func pair(_ planCase: PlanCase) -> ReadPair {
@@ -51,7 +68,9 @@ package struct CaseCompiler {
       facts: clauses.flatMap(\.facts), variants: variants,
       demands: steps.flatMap(\.step.demands) + clauses.flatMap(\.demands)
         + (clauses.contains(where: \.speaksOfAlert) ? [.alert] : []),
-      isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses))
+      isLayout: clauses.contains(where: \.isLayout), fault: fault(planCase, steps, clauses),
+      stepTexts: steps.map { String(planCase.doCell.characters[$0.range]) },
+      clauseTexts: clauses.map { String(planCase.expectCell.characters[$0.range]) })
   }
 
   private mutating func tokens(_ text: PlanText, _ use: Phrase.Use) -> [Token] {
@@ -159,4 +178,6 @@ private struct ReadPair {
   var demands: [Demand]
   var isLayout: Bool
   var fault: String?
+  var stepTexts: [String]
+  var clauseTexts: [String]
 }

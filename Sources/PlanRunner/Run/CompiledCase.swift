@@ -14,6 +14,9 @@ package struct CompiledCase: Sendable {
   package var isLayout: Bool
   /// Why it can't be played though all its words are read; `nil` when it can.
   package var fault: String?
+  /// The words of each step and of each clause.
+  var stepTexts: [String]
+  var clauseTexts: [String]
 
   package var id: String { script.planCase.id }
 

@@ -15,23 +15,15 @@ package struct CompiledPlan: Sendable {
   ///
   /// The plan's Setup list is given where it has been read already.
   package init(_ plan: Plan, _ setup: Setup? = nil, cases wanted: [Int]? = nil) {
-    self.plan = plan
-    self.setup = setup ?? Setup(plan)
-    var indices: [String: Int] = [:]
-    for (index, planCase) in plan.cases.enumerated() {
-      indices[planCase.id.lowercased()] = index
-    }
-    var compiler = CaseCompiler()
-    var cases = [CompiledCase?](repeating: nil, count: plan.cases.count)
-    var open = wanted ?? Array(plan.cases.indices)
-    while let index = open.popLast() {
-      guard cases[index] == nil else { continue }
-      let compiled = compiler.compile(plan.cases[index], in: plan)
-      open += compiled.references.compactMap { indices[$0.lowercased()] }
-      cases[index] = compiled
-    }
-    self.indices = indices
-    self.cases = cases
+    self.init(BoundCases(plan, wanted, jobs: 1), setup ?? Setup(plan))
+  }
+
+  /// Puts bound cases and the plan's Setup list together.
+  package init(_ bound: BoundCases, _ setup: Setup) {
+    plan = bound.plan
+    self.setup = setup
+    indices = bound.indices
+    cases = bound.cases
   }
 
   /// How the Setup list asks for cases to be played.
@@ -146,5 +138,34 @@ package struct CompiledPlan: Sendable {
     CasePlayer(
       plan: self, compiled: compiled, options: job.options, base: job.base, sheets: job.sheets,
       casting: job.casting)
+  }
+}
+
+/// Cases of a plan with their words bound, and all that they refer to.
+package struct BoundCases: Sendable {
+  let plan: Plan
+  let indices: [String: Int]
+  /// The bound cases by their place in the plan.
+  let cases: [CompiledCase?]
+
+  /// Binds cases, given as indices, by so many threads; `nil` means all.
+  package init(_ plan: Plan, _ wanted: [Int]?, jobs: Int) {
+    self.plan = plan
+    var indices: [String: Int] = [:]
+    for (index, planCase) in plan.cases.enumerated() {
+      indices[planCase.id.lowercased()] = index
+    }
+    var compiler = CaseCompiler()
+    var cases = [CompiledCase?](repeating: nil, count: plan.cases.count)
+    var open = wanted ?? Array(plan.cases.indices)
+    compiler.readCells(of: open.map { plan.cases[$0] }, jobs: jobs)
+    while let index = open.popLast() {
+      guard cases[index] == nil else { continue }
+      let compiled = compiler.compile(plan.cases[index], in: plan)
+      open += compiled.references.compactMap { indices[$0.lowercased()] }
+      cases[index] = compiled
+    }
+    self.indices = indices
+    self.cases = cases
   }
 }

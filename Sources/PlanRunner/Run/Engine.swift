@@ -42,8 +42,22 @@ package enum Engine {
     _ plan: Plan, _ setup: Setup? = nil, cases: [Int], options: RunOptions, base: Launch = Launch(),
     onPlayed: CompiledPlan.Listener? = nil
   ) -> [CaseVerdict] {
-    CompiledPlan(plan, setup, cases: cases)
+    let bound = BoundCases(plan, cases, jobs: options.jobs)
+    return CompiledPlan(bound, setup ?? Setup(plan))
       .play(cases, options: options, base: base, onPlayed: onPlayed)
+  }
+
+  /// Binds cases of a plan, and meanwhile reads its Setup list and gives what is to be said of that.
+  static func prepare(
+    _ plan: Plan, cases: [Int], options: RunOptions, base: Launch = Launch()
+  ) -> (plan: CompiledPlan, findings: [Diagnostic]) {
+    let ((setup, findings), bound) = Parallel.both(jobs: options.jobs) {
+      let setup = Setup(plan)
+      return (setup, setup.findings(base, live: options.liveDirectory))
+    } _: {
+      BoundCases(plan, cases, jobs: options.jobs)
+    }
+    return (CompiledPlan(bound, setup), findings)
   }
 
   /// Binds the sentences of the plan's Setup list.

@@ -105,8 +105,7 @@ extension Judge {
     clauseIndex = index
     if let modes = clause.modes, !modes.contains(mode) { return nil }
     guard clause.applies(options) else { return nil }
-    take.scene.antecedent = clause.antecedent
-    take.scene.plural = clause.plural
+    take.scene.referents = clause.referents
     do throws(StepError) {
       try clause.judge(&self)
     } catch {

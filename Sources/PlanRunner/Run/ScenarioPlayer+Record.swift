@@ -13,11 +13,11 @@ extension ScenarioPlayer {
 
     init(_ compiled: CompiledCase) {
       let (doCell, expectCell) = (compiled.script.doCell, compiled.script.expectCell)
-      steps = compiled.steps.map {
-        ClauseVerdict(.do, doCell, $0.range, step: $0.expression)
+      steps = zip(compiled.steps, compiled.stepTexts).map { step, text in
+        ClauseVerdict(.do, doCell, step.range, text, step: step.expression)
       }
-      clauses = compiled.clauses.map {
-        ClauseVerdict(.expect, expectCell, $0.range, step: $0.step)
+      clauses = zip(compiled.clauses, compiled.clauseTexts).map { clause, text in
+        ClauseVerdict(.expect, expectCell, clause.range, text, step: clause.step)
       }
     }
 
@@ -47,8 +47,7 @@ extension ScenarioPlayer {
       }
       if let modes = clause.modes, !modes.contains(mode) { return }
       guard clause.applies(judge.options) else { return }
-      judge.take.scene.antecedent = clause.antecedent
-      judge.take.scene.plural = clause.plural
+      judge.take.scene.referents = clause.referents
       let moment = judge.moment
       do throws(StepError) {
         try clause.judge(&judge)
@@ -90,13 +89,15 @@ extension ScenarioPlayer {
 
 extension ClauseVerdict {
   /// A clause that has not been judged yet.
-  fileprivate init(_ kind: CellKind, _ cell: BoundCell, _ range: Range<Int>, step: String) {
+  fileprivate init(
+    _ kind: CellKind, _ cell: BoundCell, _ range: Range<Int>, _ text: String, step: String
+  ) {
     let positions = cell.text.positions
     self.init(
       cell: kind,
       position: range.lowerBound < positions.count
         ? positions[range.lowerBound] : cell.text.start,
-      text: String(cell.text.characters[range]), step: step, status: .notPlayed)
+      text: text, step: step, status: .notPlayed)
   }
 
   mutating func fail(_ error: StepError) {
@@ -131,11 +132,10 @@ extension Clause {
       }
       if isAsBefore { try statement.requireAsBefore(judge) }
     case .followUp(let step, let isContinuing):
-      let (antecedent, plural) = (antecedent, plural)
+      let referents = referents
       let options = judge.options
       try judge.follow(continuing: isContinuing) { scene throws(StepError) in
-        scene.antecedent = antecedent
-        scene.plural = plural
+        scene.referents = referents
         try step.run(&scene, options)
       }
     case .reference(let reference, let subjects):
@@ -158,7 +158,9 @@ extension Statement {
     guard own != old else { return }
     let more = own.first { !old.contains($0) }
     let less = old.first { !own.contains($0) }
-    let parts = [more.map { "there is “\($0)”" }, less.map { "there is no “\($0)”" }]
+    let parts = [
+      more.map { "there is “\($0.inWords)”" }, less.map { "there is no “\($0.inWords)”" },
+    ]
     let words = parts.compactMap(\.self).joined(separator: " and ")
     throw StepError(
       .failed,
@@ -198,8 +200,7 @@ extension Reference {
     let own = judge.main
     for clause in try judge.clauses(caseID) {
       if let modes = clause.modes, !modes.contains(mode) { continue }
-      judge.take.scene.antecedent = clause.antecedent
-      judge.take.scene.plural = clause.plural
+      judge.take.scene.referents = clause.referents
       switch kind {
       case .allChecks:
         try clause.judge(&judge)

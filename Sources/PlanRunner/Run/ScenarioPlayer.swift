@@ -191,10 +191,9 @@ package struct ScenarioPlayer: Sendable {
 
   func judge(_ scene: Scene) -> Judge {
     let main = Take(scene: scene)
-    let before = launch(withFeature: false)
     return Judge(
       main: main, options: options,
-      playBefore: { () throws(StepError) in try self.playBefore(before) },
+      playBefore: { () throws(StepError) in try self.playBefore() },
       clauses: { id throws(StepError) in
         guard let other = self.otherCase(id) else {
           throw StepError(.error, "there is no case \(id)")
@@ -214,7 +213,8 @@ package struct ScenarioPlayer: Sendable {
   }
 
   /// Plays the Do cell on the phone without directory search.
-  private func playBefore(_ launch: Launch) throws(StepError) -> Take {
+  private func playBefore() throws(StepError) -> Take {
+    let launch = launch(withFeature: false)
     var scene = scene()
     scene.stage = Stage(casting(launch), cause: "the phone without directory search")
     try run(compiled.steps, &scene)

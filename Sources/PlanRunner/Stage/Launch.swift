@@ -10,11 +10,11 @@ package struct Launch: Sendable {
   /// Whether the "Directory search" switch is on.
   package var directorySearchOn: Bool
   /// The servers.
-  package var network: Network
+  @Shared package var network: Network
   /// What the app decides.
-  package var rules: Rules
+  @Shared package var rules: Rules
   /// What is on the phone.
-  package var fixture: Fixture
+  @Shared package var fixture: Fixture
 
   /// Makes a launch; without arguments it is a right app with the standard content.
   package init(
@@ -25,9 +25,9 @@ package struct Launch: Sendable {
     self.configuration = configuration
     self.profile = profile
     self.directorySearchOn = directorySearchOn
-    self.network = network
-    self.rules = rules
-    self.fixture = fixture
+    _network = Shared(wrappedValue: network)
+    _rules = Shared(wrappedValue: rules)
+    _fixture = Shared(wrappedValue: fixture)
   }
 }
 

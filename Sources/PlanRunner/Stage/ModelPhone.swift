@@ -45,13 +45,14 @@ package struct ModelPhone: Driver {
 
   /// Lets the next thing happen that is due by `limit`, and tells what it was.
   package mutating func advance(to limit: Instant) -> String? {
-    guard let next = world.enabled.first, next.time <= limit else {
+    guard let next = world.next, next.time <= limit else {
       world.wait(until: limit)
       return nil
     }
     let words = Self.words(for: next.event)
+    let state = world.state
     world.step(next)
-    draw()
+    if world.state != state { draw() }
     return words
   }
 
@@ -73,7 +74,7 @@ package struct ModelPhone: Driver {
     }
     guard field.isHittable else { throw .covered(field) }
     guard field.isEnabled else { throw .disabled(field) }
-    send(.fieldTapped(surface))
+    world.send(.fieldTapped(surface))
     send(.textChanged(surface, world.text(text)))
   }
 

@@ -128,12 +128,12 @@ package struct Stage: Sendable {
   private mutating func takeIn(_ journal: Journal) {
     for index in journal.entries.indices.dropFirst(film.journal.entries.count) {
       let entry = journal.entries[index]
+      film.journal.add(entry)
       guard entry.event == .replyDelivered, let page = journal.page(answering: entry) else {
         continue
       }
       deliveries.append(Delivery(page: page, journalCount: index + 1))
     }
-    film.journal = journal
   }
 
   private mutating func append(cause: String, isAction: Bool) {

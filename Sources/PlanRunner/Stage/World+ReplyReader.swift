@@ -17,7 +17,7 @@ enum ReplyReader {
       switch reply {
       case .page(let page):
         hasher.combine(page.left)
-        for entry in page.entries { hasher.combine(entry.link ?? entry.displayName) }
+        hasher.combine(page.entries.first?.displayName)
       case .error(let words): hasher.combine(words)
       case .raw(let bytes): hasher.combine(bytes.count)
       }

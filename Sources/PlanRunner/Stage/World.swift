@@ -53,6 +53,9 @@ package struct World: Sendable {
     return Array(agenda.pending.prefix { $0.time == time })
   }
 
+  /// The first of the open choices.
+  package var next: Choice? { agenda.next }
+
   /// Takes one of the open choices.
   package mutating func step(_ choice: Choice) {
     guard agenda.take(sequence: choice.sequence) != nil else { return }

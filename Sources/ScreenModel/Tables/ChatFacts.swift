@@ -39,6 +39,7 @@ package final class ChatFacts: Sendable {
     icon = ChatFacts.icon(for: chat.kind, strings: rules.strings)
     label = [chat.name, chat.lastMessage, chat.time].joined(separator: ", ")
     contactLabel = chat.name
+    isConversation = chat.isConversation
   }
 
   /// Tells whether the chat list shows the chat for a text.
@@ -55,6 +56,9 @@ package final class ChatFacts: Sendable {
     needle.isEmpty || name.holds(needle)
       || (chat.profileName != nil && profileName.holds(trimmed))
   }
+
+  /// Whether it is a chat with somebody, which ends the onboarding.
+  let isConversation: Bool
 
   /// Whether the chat list shows it at all.
   var isListed: Bool { !chat.isArchived }

@@ -1,4 +1,5 @@
 import FakeDirectory
+import Synchronization
 
 /// An entry of the directory with all that its row shows; it is shared, not copied.
 final class EntryFacts: Sendable {
@@ -13,7 +14,11 @@ final class EntryFacts: Sendable {
   let simplexName: Words?
   let description: Words?
   let caption: String
+  /// The width of the caption on one line, in thousandths of the letter size.
+  let captionWidth: Int
   let trailing: String
+  /// The width of what stands at the trailing edge, in thousandths of the letter size.
+  let trailingWidth: Int
   let count: Int
   let titleRuns: [Element.Run]
   let descriptionRuns: [Element.Run]
@@ -25,6 +30,22 @@ final class EntryFacts: Sendable {
   let chats: [ChatID]
   /// Whether each profile is just joining it.
   let joining: [Bool]
+  private let fits = Mutex<[FitPlace: ResultFit]>([:])
+
+  /// Where a row is measured; the phone is always the same.
+  private struct FitPlace: Hashable {
+    let surface: SurfaceID
+    let isJoining: Bool
+  }
+
+  /// Gives the row's texts fitted into its width; they are measured once.
+  func fit(on surface: SurfaceID, isJoining: Bool, measure: () -> ResultFit) -> ResultFit {
+    let place = FitPlace(surface: surface, isJoining: isJoining)
+    if let known = fits.withLock({ $0[place] }) { return known }
+    let fit = measure()
+    fits.withLock { $0[place] = fit }
+    return fit
+  }
 
   init(_ entry: WireEntry, tables: Tables) {
     let rules = tables.rules
@@ -44,7 +65,9 @@ final class EntryFacts: Sendable {
     descriptionRuns = about.runs
     count = EntryFacts.count(of: entry, rules: rules.caption)
     caption = EntryFacts.caption(count: count, kind: entry.kind, rules: rules)
+    captionWidth = TextMetrics.width(of: caption)
     trailing = EntryFacts.trailing(kind: entry.kind, rules: rules)
+    trailingWidth = TextMetrics.width(of: trailing)
     let parts = [title.text, simplexName?.text, description?.text].compactMap { $0 }
     label = (parts + [caption, trailing].filter { !$0.isEmpty }).joined(separator: ", ")
     joiningLabel = (parts + [rules.strings.alreadyJoining]).joined(separator: ", ")

@@ -11,15 +11,22 @@ final class KnownFacts: Sendable {
   func text(_ text: String, make: () -> TextFacts) -> TextFacts {
     if let known = texts.withLock({ $0[text] }) { return known }
     let made = make()
-    texts.withLock { $0[text] = made }
-    return made
+    return texts.withLock { $0.keep(made, for: text) }
   }
 
   /// Gives the facts of an entry, made if they are new.
   func entry(_ key: EntryKey, make: () -> EntryFacts) -> EntryFacts {
     if let known = entries.withLock({ $0[key] }) { return known }
     let made = make()
-    entries.withLock { $0[key] = made }
-    return made
+    return entries.withLock { $0.keep(made, for: key) }
+  }
+}
+
+extension Dictionary {
+  /// Keeps a value unless another thread was faster, and gives the one that is kept.
+  fileprivate mutating func keep(_ value: Value, for key: Key) -> Value {
+    if let first = self[key] { return first }
+    self[key] = value
+    return value
   }
 }

@@ -10,19 +10,20 @@ package struct Tables: Sendable {
   package let chats: [ChatFacts]
   /// The chats of each profile, newest first.
   let chatsOfProfile: [[ChatID]]
+  /// The tags of each profile as long as no chat is opened from a link.
+  let tagsOfProfile: [[ChatTag]]
   private(set) var texts: [TextFacts] = []
   /// The number of each text without the blanks at its ends.
   private(set) var trimmedIDs: [TextID] = []
   private var textIDs: [String: TextID] = [:]
   private(set) var entries: [EntryFacts] = []
-  private var entryIDs: [EntryKey: EntryID] = [:]
   private(set) var pages: [PageFacts] = []
   /// The cursors by number.
   package private(set) var cursors: [JSONValue] = []
   private var cursorIDs: [JSONValue: CursorID] = [:]
   private(set) var targets: [TargetFacts] = []
   /// All that was taken in, in order: two tables with the same list give the same numbers.
-  private var taken: [String] = []
+  private var taken: [Taken] = []
 
   /// Makes the tables of a phone at its start.
   package init(setting: Setting) {
@@ -35,6 +36,10 @@ package struct Tables: Sendable {
       chatsOfProfile.append(Array(first..<chats.count))
     }
     self.chats = chats
+    tagsOfProfile = zip(setting.fixture.profiles, chatsOfProfile).map { profile, own in
+      ChatTag.tags(
+        of: own.map { chats[$0] }, own: profile.userTags, strings: setting.rules.strings)
+    }
     self.chatsOfProfile = chatsOfProfile
     _ = text("")
   }
@@ -49,7 +54,7 @@ package struct Tables: Sendable {
     if let id = textIDs[text] { return id }
     let id = texts.count
     textIDs[text] = id
-    taken.append(text)
+    taken.append(.text(text))
     let facts = setting.facts.text(text) { TextFacts(text, tables: self) }
     texts.append(facts)
     trimmedIDs.append(id)
@@ -72,24 +77,22 @@ package struct Tables: Sendable {
     let facts = TargetFacts(link: link, data: data, rules: setting.rules)
     if let id = targets.firstIndex(where: { $0.link == link && $0.data == data }) { return id }
     targets.append(facts)
-    taken.append(link)
+    taken.append(.text(link))
     return targets.count - 1
   }
 
   private mutating func entry(_ entry: WireEntry) -> EntryID {
-    let key = EntryKey(entry: entry)
-    if let id = entryIDs[key] { return id }
-    let id = entries.count
-    entryIDs[key] = id
-    taken.append(entry.link ?? entry.displayName)
-    entries.append(setting.facts.entry(key) { EntryFacts(entry, tables: self) })
-    return id
+    let facts = setting.facts.entry(EntryKey(entry: entry)) { EntryFacts(entry, tables: self) }
+    if let id = entries.firstIndex(where: { $0 === facts }) { return id }
+    taken.append(.text(entry.link ?? entry.displayName))
+    entries.append(facts)
+    return entries.count - 1
   }
 
   private mutating func cursor(_ cursor: JSONValue) -> CursorID {
     if let id = cursorIDs[cursor] { return id }
     cursorIDs[cursor] = cursors.count
-    taken.append(cursor.description)
+    taken.append(.cursor(cursor))
     cursors.append(cursor)
     return cursors.count - 1
   }
@@ -117,6 +120,12 @@ package struct Tables: Sendable {
   package func name(of text: TextID) -> String { texts[text].candidate ?? texts[text].trimmed }
 }
 
+/// Something that tables took in.
+private enum Taken: Hashable {
+  case text(String)
+  case cursor(JSONValue)
+}
+
 /// One page of results in numbers.
 struct PageFacts: Hashable, Sendable {
   var entries: [EntryID]
@@ -130,6 +139,5 @@ struct EntryKey: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(entry.displayName)
-    hasher.combine(entry.link)
   }
 }

@@ -50,8 +50,12 @@ package enum TextMetrics {
 
   /// Gives the width of a text on one line.
   package static func width(of text: String) -> Int {
+    let ascii = ascii
     var sum = 0
-    for scalar in text.unicodeScalars { sum += width(of: scalar) }
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return text.unicodeScalars.reduce(0) { $0 + width(of: $1) } }
+      sum += ascii[Int(byte)]
+    }
     return sum
   }
 

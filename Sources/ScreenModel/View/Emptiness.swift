@@ -4,7 +4,7 @@ extension Painter {
     let profile = tables.setting.fixture.profiles[state.profile]
     guard !profile.isOnboardingDismissed, !profile.chats.isEmpty else { return false }
     return !tables.chats(of: state).contains {
-      tables.facts(of: $0, in: state).chat.isConversation
+      tables.facts(of: $0, in: state).isConversation
     }
   }
 

@@ -111,7 +111,7 @@ extension Painter {
   }
 
   private mutating func paintSlot(
-    _ tags: [(label: String, filter: ChatFilter)], _ rows: [ListRow], _ frame: Rect, in root: Int
+    _ tags: [ChatTag], _ rows: [ListRow], _ frame: Rect, in root: Int
   ) {
     let slot = add(.slot, .other, at: frame, in: root)
     paintRowsByField(rows, .list, y: frame.y, in: slot)

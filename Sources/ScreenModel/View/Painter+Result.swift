@@ -1,5 +1,5 @@
 /// A result row's texts, fitted into its width.
-struct ResultFit {
+struct ResultFit: Sendable {
   var avatar = 0
   var textX = 0
   var title = FittedText(width: 0, lines: 0, isTruncated: false)
@@ -22,9 +22,16 @@ extension Painter {
   /// Fits a result's texts: "Open" keeps its width, the name and the description give way.
   func fit(_ entry: EntryID, _ surface: SurfaceID) -> ResultFit {
     let facts = tables.entries[entry]
+    let isJoining = facts.joining[state.profile] && rules.caption.saysJoining
+    return facts.fit(on: surface, isJoining: isJoining) { measure(facts, surface, isJoining) }
+  }
+
+  private func measure(
+    _ facts: EntryFacts, _ surface: SurfaceID, _ isJoining: Bool
+  ) -> ResultFit {
     let size = resultSize
     var fit = ResultFit()
-    fit.isJoining = facts.joining[state.profile] && rules.caption.saysJoining
+    fit.isJoining = isJoining
     let points = rules.rows.avatarPoints[surface]
     fit.avatar = rules.rows.showsAvatar ? (points == 0 ? size.avatarPoints : points) : 0
     fit.textX = PhoneMetrics.margin + (fit.avatar > 0 ? fit.avatar + PhoneMetrics.gap : 0)
@@ -76,8 +83,8 @@ extension Painter {
     fit.description = facts.description.map { fitted($0, .subheadline, layout.descriptionLines) }
     let caption = fit.isJoining ? strings.alreadyJoining : facts.caption
     if !caption.isEmpty {
-      let points = TextMetrics.points(
-        TextMetrics.width(of: caption), size: size.points(.subheadline), bold: false)
+      let whole = fit.isJoining ? TextMetrics.width(of: caption) : facts.captionWidth
+      let points = TextMetrics.points(whole, size: size.points(.subheadline), bold: false)
       fit.caption = FittedText(
         width: min(points, width), lines: 1, isTruncated: points > width)
     }
@@ -86,7 +93,7 @@ extension Painter {
   private func fitTrailing(_ facts: EntryFacts, _ style: TextStyle, room: Int) -> FittedText {
     let size = resultSize
     let full = TextMetrics.points(
-      TextMetrics.width(of: facts.trailing), size: size.points(.body), bold: false)
+      facts.trailingWidth, size: size.points(.body), bold: false)
     let whole = FittedText(width: full, lines: 1, isTruncated: false)
     if !openGivesWay, rules.layout.openLines == 1 { return whole }
     let title = TextMetrics.points(

@@ -7,6 +7,8 @@ extension Painter {
   ) {
     let boxes = rows.map { box($0, surface) }
     let total = boxes.reduce(0) { $0 + $1.height }
+    elements.reserveCapacity(elements.count + boxes.count * Painter.elementsOfRow + 32)
+    reactions.reserveCapacity(elements.count + boxes.count * Painter.elementsOfRow + 32)
     var y = isFlipped ? frame.maxY - total : frame.y
     let upsideDown = isFlipped && !rules.layout.rowsUpright
     for box in isFlipped ? boxes.reversed() : boxes {
@@ -18,6 +20,9 @@ extension Painter {
       y += box.height
     }
   }
+
+  /// The most elements that most rows have.
+  private static let elementsOfRow = 7
 
   /// Gives every element from an index on a further trait.
   mutating func mark(_ trait: Element.Traits, from first: Int) {

@@ -102,10 +102,14 @@ package struct JSONBytes: Sendable {
   package mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(JSONBytes.isPlain) {
+    if JSONBytes.isPlain(text) {
       bytes.append(contentsOf: text.utf8)
     } else {
-      for scalar in text.unicodeScalars { append(scalar) }
+      var last: Unicode.Scalar = " "
+      for scalar in text.unicodeScalars {
+        append(scalar, after: last)
+        last = scalar
+      }
     }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
@@ -115,12 +119,22 @@ package struct JSONBytes: Sendable {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  /// Tells whether a text can be written as it is.
+  private static func isPlain(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
+        byte != UInt8(ascii: "#") || last != byte
+      else { return false }
+      last = byte
+    }
+    return true
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  private mutating func append(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) {
     switch scalar {
+    // Two of them would begin a command to a build server that reads along.
+    case "#" where last == "#": bytes.append(contentsOf: #"\u0023"#.utf8)
     case "\"": bytes.append(contentsOf: #"\""#.utf8)
     case "\\": bytes.append(contentsOf: #"\\"#.utf8)
     case "\n": bytes.append(contentsOf: #"\n"#.utf8)

@@ -57,7 +57,7 @@ struct FrameFacts {
     screen.elements.withUnsafeBufferPointer { elements in
       for index in elements.indices {
         if firstHittable < 0, elements[index].traits.contains(.hittable) { firstHittable = index }
-        if outside < 0, elements[index].reachesBeyond(width) { outside = index }
+        if outside < 0, FrameFacts.isOutside(elements, index, width) { outside = index }
         note(index, elements, &titles)
       }
     }
@@ -112,15 +112,18 @@ struct FrameFacts {
     if second < 0 { second = index }
     return first
   }
-}
 
-extension Element {
-  /// Tells whether it reaches beyond the phone's sides.
+  /// Tells whether an element reaches beyond the phone's sides.
   ///
   /// Tags may, for their bar scrolls sideways, and what is scrolled out may lie wholly beside.
-  fileprivate func reachesBeyond(_ width: Int) -> Bool {
-    guard frame.x < 0 || frame.maxX > width, identifier != .tag else { return false }
+  private static func isOutside(
+    _ elements: UnsafeBufferPointer<Element>, _ index: Int, _ width: Int
+  ) -> Bool {
+    let frame = elements[index].frame
+    guard frame.x < 0 || frame.maxX > width, elements[index].identifier != .tag else {
+      return false
+    }
     let liesBeside = frame.maxX <= 0 || frame.x >= width
-    return !(liesBeside && traits.contains(.scrolledOut))
+    return !(liesBeside && elements[index].traits.contains(.scrolledOut))
   }
 }

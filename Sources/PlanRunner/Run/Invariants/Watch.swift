@@ -166,10 +166,12 @@ extension Frame {
   }
 }
 
-extension Array {
+extension [Element] {
   /// Tells whether two arrays share their storage.
   fileprivate func isIdentical(to other: [Element]) -> Bool {
     count == other.count
-      && withUnsafeBufferPointer(\.baseAddress) == other.withUnsafeBufferPointer(\.baseAddress)
+      && withUnsafeBufferPointer { own in
+        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }

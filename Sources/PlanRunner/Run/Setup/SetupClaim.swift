@@ -28,6 +28,7 @@ package struct SetupGround: Sendable {
   package let phone: Phone
   /// The way to the switch through the settings.
   package let switchPath: [String]
+  private let phones = ModelPhones()
 
   /// Makes the ground from what every phone of the run starts with.
   package init(_ launch: Launch, phone: Phone, switchPath: [String]) {
@@ -43,7 +44,7 @@ package struct SetupGround: Sendable {
     launch.configuration.phone = phone
     if let isOn { launch.directorySearchOn = isOn }
     return Scene(
-      stage: Stage(ModelPhone(launch), cause: "a new phone"), data: data, startScreen: screen)
+      stage: Stage(phones.phone(launch), cause: "a new phone"), data: data, startScreen: screen)
   }
 
   /// A word that a registered channel's name begins with, else one that nobody has.

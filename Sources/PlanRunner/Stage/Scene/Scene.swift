@@ -17,7 +17,8 @@ package struct Scene: Sendable {
   }
 
   package var stage: Stage
-  private let sheet: Sheet
+  /// What the tester knows of the directory and of the phone.
+  @Shared package private(set) var data: TestData
   /// The screen that a search is done on.
   package var startScreen: StartScreen
   /// Whether the case speaks of "Connect to …", so that a text it leaves open has to be a name.
@@ -31,7 +32,7 @@ package struct Scene: Sendable {
   /// The example that the plan gives for what is typed.
   package var example: Example?
   /// The stage on which the plan's last action was begun, for comparisons with another gesture.
-  package var checkpoint: Stage
+  @Shared package var checkpoint: Stage
   /// The first frame that an action of the plan's own words brought about, and not an arrangement.
   package var beginning = 0
   /// The frame that shows the screen on which the plan's last action was begun.
@@ -40,26 +41,40 @@ package struct Scene: Sendable {
   package var failure: DirectoryCommand?
   /// What was not offered, so that a variant could not be played.
   package var notOffered: [String] = []
-  /// What "it" means in the clause that is judged.
-  package var antecedent: Thing?
-  /// What "them" means in the clause that is judged.
-  package var plural: Thing?
+  /// What the pronouns of the clause that is judged mean.
+  package var referents = Referents()
 
   package init(stage: Stage, data: TestData, startScreen: StartScreen) {
     self.stage = stage
-    checkpoint = stage
-    sheet = Sheet(data)
+    _checkpoint = Shared(wrappedValue: stage)
+    _data = Shared(wrappedValue: data)
     self.startScreen = startScreen
   }
+}
 
-  /// What the tester knows of the directory and of the phone.
-  package var data: TestData { sheet.data }
+/// What the pronouns of a clause mean; it is shared, not copied.
+package struct Referents: Sendable {
+  /// What "it" means.
+  package var antecedent: Thing? { things?.antecedent }
+  /// What "them" means.
+  package var plural: Thing? { things?.plural }
 
-  /// The test data in one piece, so that a copy of a scene stays cheap.
-  private final class Sheet: Sendable {
-    let data: TestData
+  private let things: Things?
 
-    init(_ data: TestData) { self.data = data }
+  /// Notes what "it" and "them" mean; without arguments there is nothing that they could mean.
+  package init(antecedent: Thing? = nil, plural: Thing? = nil) {
+    let isEmpty = antecedent == nil && plural == nil
+    things = isEmpty ? nil : Things(antecedent, plural)
+  }
+
+  private final class Things: Sendable {
+    let antecedent: Thing?
+    let plural: Thing?
+
+    init(_ antecedent: Thing?, _ plural: Thing?) {
+      self.antecedent = antecedent
+      self.plural = plural
+    }
   }
 }
 

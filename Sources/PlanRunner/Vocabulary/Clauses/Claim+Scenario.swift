@@ -4,7 +4,7 @@ extension Claim {
   /// Where a condition does not hold, or what was typed does not fit the plan's description, the subject must not be
   /// there.
   func judge(_ judge: inout Judge) throws(StepError) {
-    guard holdsInScenario(judge.options) else {
+    guard conditions.hold(in: judge.options) else {
       return try requireAbsence(of: subjects, &judge)
     }
     guard let example = judge.take.scene.example, !example.fits, !isNegated else {

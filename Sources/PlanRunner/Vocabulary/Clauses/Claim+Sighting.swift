@@ -6,8 +6,11 @@ package struct Sighting: Sendable {
   package var isThere: Bool
   /// Whether anything of it is there as the claim has it.
   package var isSomewhere: Bool
+  /// Says what is wrong; it is asked for where that matters only.
+  var explain: @Sendable () -> String = { "" }
+
   /// What is wrong, where it is not there as it should be.
-  package var reason: String
+  package var reason: String { explain() }
 }
 
 extension Claim {
@@ -22,9 +25,9 @@ extension Claim {
     }
     let found = try rows.find(look)
     guard !found.isEmpty else {
-      return Sighting(isThere: false, isSomewhere: false, reason: "\(rows.name) is not there")
+      return Sighting(isThere: false, isSomewhere: false) { "\(rows.name) is not there" }
     }
-    var sum = Sighting(isThere: true, isSomewhere: false, reason: "")
+    var sum = Sighting(isThere: true, isSomewhere: false)
     for row in found {
       var inRow = look
       inRow.within = [row]
@@ -33,10 +36,11 @@ extension Claim {
       sum.isSomewhere = sum.isSomewhere || one.isSomewhere
       guard one.isThere != isExpected, sum.isThere else { continue }
       sum.isThere = false
-      sum.reason =
+      sum.explain = {
         isExpected
-        ? "\(look.describe(row)): \(one.reason)"
-        : "\(look.describe(row)) has \(thing.name), which it should not"
+          ? "\(look.describe(row)): \(one.reason)"
+          : "\(look.describe(row)) has \(thing.name), which it should not"
+      }
     }
     return sum
   }
@@ -46,10 +50,11 @@ extension Claim {
   ) throws(StepError) -> Sighting {
     let found = try thing.find(look)
     guard !found.isEmpty else {
-      let others = look.all { thing.kin.contains($0.identifier) }.prefix(3).map(look.describe)
-      let instead = others.isEmpty ? "" : "; there is \(others.joined(separator: ", "))"
-      return Sighting(
-        isThere: false, isSomewhere: false, reason: "\(thing.name) is not there\(instead)")
+      return Sighting(isThere: false, isSomewhere: false) {
+        let others = look.all { thing.kin.contains($0.identifier) }.prefix(3).map(look.describe)
+        let instead = others.isEmpty ? "" : "; there is \(others.joined(separator: ", "))"
+        return "\(thing.name) is not there\(instead)"
+      }
     }
     var reason = ""
     var fitting = 0
@@ -61,8 +66,8 @@ extension Claim {
       }
     }
     return Sighting(
-      isThere: thing.isSpread ? fitting > 0 : fitting == found.count, isSomewhere: fitting > 0,
-      reason: reason)
+      isThere: thing.isSpread ? fitting > 0 : fitting == found.count, isSomewhere: fitting > 0
+    ) { [reason] in reason }
   }
 
   private func flaw(
@@ -92,11 +97,12 @@ extension Claim {
     }
     return applies
   }
+}
 
-  /// The scenario conditions, each with whether it holds in this scenario.
-  package func holdsInScenario(_ options: DoStep.Options) -> Bool {
-    for case .ofScenario(let variant, let option) in conditions
-    where options[variant] != option {
+extension [Condition] {
+  /// Tells whether those that speak of the scenario hold with these options.
+  package func hold(in options: DoStep.Options) -> Bool {
+    for case .ofScenario(let variant, let option) in self where options[variant] != option {
       return false
     }
     return true

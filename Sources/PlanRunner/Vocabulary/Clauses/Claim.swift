@@ -11,9 +11,13 @@ package struct Claim: Sendable {
   package var whens: [When] = []
   package var conditions: [Condition] = []
   /// The rows that the subject stands in, for a part under a subject ("A result row: …").
-  package var rows: Thing?
+  package var rows: Thing? {
+    get { sharedRows?.wrappedValue }
+    set { sharedRows = newValue.map { Shared(wrappedValue: $0) } }
+  }
   /// Whether it must be the same as on the phone without directory search.
   package var isAsBefore = false
+  private var sharedRows: Shared<Thing>?
 
   package init() {}
 }
@@ -74,11 +78,15 @@ package struct Predicate: Sendable {
   /// What its denial means.
   package var denial: Denial
   /// What the sentence speaks of after it, where that is another thing.
-  package var newSubject: Thing?
+  package var newSubject: Thing? {
+    get { sharedSubject?.wrappedValue }
+    set { sharedSubject = newValue.map { Shared(wrappedValue: $0) } }
+  }
   /// Judges the claim.
   ///
   /// - Throws: ``StepError`` of kind `failed` when it does not hold, of kind `error` when it cannot be judged.
   package var test: Test
+  private var sharedSubject: Shared<Thing>?
 
   package init(
     _ name: String, takesObject: Bool = false, needsSubject: Bool = true, isLayout: Bool = false,

@@ -92,7 +92,7 @@ extension ExpectComposer {
     clauses.append(
       Clause(
         range: range, step: step, modes: narrowed ?? modes, isLayout: isLayout,
-        variants: variants, antecedent: antecedent, plural: lastPlural,
+        variants: variants, referents: Referents(antecedent: antecedent, plural: lastPlural),
         kind: kind))
   }
 }

@@ -113,15 +113,12 @@ package struct Clause: Sendable {
   /// The scenarios that a whole clause speaks of ("while the switch is off").
   package var conditions: [Condition] = []
   /// What "it" and "them" mean in it.
-  package var antecedent: Thing?
-  package var plural: Thing?
+  package var referents = Referents()
   package var kind: Kind
 
   /// Whether its words speak of a scenario with these options.
   package func applies(_ options: DoStep.Options) -> Bool {
-    var probe = Claim()
-    probe.conditions = conditions
-    return probe.holdsInScenario(options)
+    conditions.hold(in: options)
   }
 
   /// What a clause does when its turn comes.
@@ -156,11 +153,12 @@ package struct Statement: Sendable {
   /// Judges it; the first argument says whether it is denied.
   package var test: Test
   /// Says what is compared for "as before".
-  package var signature: (@Sendable (Take) -> [String])?
+  package var signature: (@Sendable (Take) -> [Observation])?
 
   package init(
     _ name: String, demands: [Demand] = [], variants: [Variant] = [], takesMoments: Bool = false,
-    isDenial: Bool = false, signature: (@Sendable (Take) -> [String])? = nil, test: @escaping Test
+    isDenial: Bool = false, signature: (@Sendable (Take) -> [Observation])? = nil,
+    test: @escaping Test
   ) {
     self.name = name
     self.demands = demands

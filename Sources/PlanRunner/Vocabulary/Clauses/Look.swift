@@ -3,14 +3,21 @@ package import ScreenModel
 
 /// A look at one frame of a film: the screen, and what the servers' journal said by then.
 package struct Look: Sendable {
-  package let scene: Scene
+  /// The scene that the film was played in.
+  package var scene: Scene { _read { yield shared.wrappedValue } }
   /// The frame that is looked at.
   package var frame: Int
   /// The rows whose parts are looked for; `nil` for the whole screen.
   package var within: [Int]?
+  private let shared: Shared<Scene>
 
   package init(_ scene: Scene, frame: Int, within: [Int]? = nil) {
-    self.scene = scene
+    self.init(Shared(wrappedValue: scene), frame: frame, within: within)
+  }
+
+  /// Looks at a frame of a film whose scene is shared.
+  init(_ scene: Shared<Scene>, frame: Int, within: [Int]? = nil) {
+    shared = scene
     self.frame = frame
     self.within = within
   }
@@ -26,21 +33,33 @@ package struct Look: Sendable {
 
   /// Gives the indices of the elements that a condition holds for, among those looked at.
   package func all(_ condition: (Element) -> Bool) -> [Int] {
-    guard let within else {
-      return elements.indices.filter { condition(elements[$0]) }
-    }
-    return within.flatMap { row in
-      screen.descendants(of: row).filter { condition(elements[$0]) }
-    }
+    let elements = elements
+    return ranges.flatMap { $0.filter { condition(elements[$0]) } }
   }
 
-  package func all(_ identifiers: Element.Identifier...) -> [Int] {
-    all { identifiers.contains($0.identifier) }
+  package func all(_ identifiers: Element.Identifier...) -> [Int] { all(of: identifiers) }
+
+  /// Gives the indices of the elements that have one of some identifiers, among those looked at.
+  package func all(of identifiers: [Element.Identifier]) -> [Int] {
+    let elements = elements
+    var found: [Int] = []
+    for range in ranges {
+      for index in range where identifiers.contains(elements[index].identifier) {
+        found.append(index)
+      }
+    }
+    return found
+  }
+
+  /// Where the elements stand that are looked at.
+  private var ranges: [Range<Int>] {
+    within.map { $0.map(screen.descendants) } ?? [elements.indices]
   }
 
   /// Gives the first part of a row with an identifier.
   package func part(_ identifier: Element.Identifier, of row: Int) -> Element? {
-    screen.descendants(of: row).first { elements[$0].identifier == identifier }
+    let elements = elements
+    return screen.descendants(of: row).first { elements[$0].identifier == identifier }
       .map { elements[$0] }
   }
 
@@ -67,15 +86,15 @@ package struct Look: Sendable {
     guard let title = part(.title, of: row)?.label else { return nil }
     let pages = pages
     if title.hasPrefix("#") {
-      let name = title.dropFirst()
+      let name = String(title.dropFirst())
       for page in pages.reversed() {
-        if let entry = page.entries.first(where: { name == $0.displayName }) { return entry }
+        let index = page.entries.indices.first { page.entries[$0].displayName == name }
+        if let index { return page.entries[index] }
       }
     }
     for page in pages.reversed() {
-      if let entry = page.entries.first(where: { title.hasSuffix($0.displayName) }) {
-        return entry
-      }
+      let index = page.entries.indices.first { title.hasSuffix(page.entries[$0].displayName) }
+      if let index { return page.entries[index] }
     }
     return nil
   }

@@ -2,12 +2,12 @@ import ScreenModel
 
 /// A stretch of play that clauses are judged on: a scene at its end, and where its last action stands.
 package struct Take: Sendable {
-  package var scene: Scene
+  @Shared package var scene: Scene
   /// The first frame after the action that the clauses speak of.
   package var start: Int
 
   package init(scene: Scene, start: Int) {
-    self.scene = scene
+    _scene = Shared(wrappedValue: scene)
     self.start = start
   }
 
@@ -29,7 +29,7 @@ package struct Take: Sendable {
   package var sinceBeginning: ClosedRange<Int> { min(scene.beginning, end)...end }
 
   package func look(_ frame: Int, within rows: [Int]? = nil) -> Look {
-    Look(scene, frame: frame, within: rows)
+    Look(_scene, frame: frame, within: rows)
   }
 
   /// The look at the end, when everything has come to rest.

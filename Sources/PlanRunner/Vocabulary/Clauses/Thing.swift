@@ -111,7 +111,7 @@ package struct Thing: Sendable {
     isTransient: Bool = false, isRow: Bool = false
   ) -> Thing {
     var thing = Thing(name, reach: reach, isTransient: isTransient, isRow: isRow) { look in
-      look.all { identifiers.contains($0.identifier) }
+      look.all(of: identifiers)
     }
     thing.kin = Set(identifiers)
     return thing

@@ -50,7 +50,9 @@ package struct CucumberExpression: Sendable {
   package func matches(
     in text: ExpressionText, from start: Int, context: Any? = nil
   ) -> [PrefixMatch] {
-    guard (0...text.characters.count).contains(start) else { return [] }
+    guard (0...text.characters.count).contains(start),
+      program.canBegin(in: text, at: start, context: context)
+    else { return [] }
     var matcher = ExpressionMatcher(program, text: text, context: context, wantsWhole: false)
     return matcher.run(from: start).sorted { $0.end > $1.end }
   }

@@ -74,7 +74,7 @@ struct ExpressionMatcher {
       record(end: place.position)
       return nil
     case .literal(let literal, let next):
-      guard starts(with: literal, at: place.position) else { return nil }
+      guard program.stands(literal, in: text, at: place.position) else { return nil }
       return Visit(step: next, position: place.position + literal.count)
     case .whiteSpace(let joins, let next):
       let end = whiteSpaceEnd(from: place.position)
@@ -137,15 +137,6 @@ struct ExpressionMatcher {
     let value = capture.value ?? capture.type.value(of: taken, in: text, range: capture.range)
     return Argument(
       parameter: capture.type.name, text: taken, range: capture.range, value: value)
-  }
-
-  private func starts(with literal: [Character], at position: Int) -> Bool {
-    guard text.characters.count - position >= literal.count else { return false }
-    for (offset, wanted) in literal.enumerated()
-    where !program.accepts(text.characters[position + offset], for: wanted) {
-      return false
-    }
-    return true
   }
 
   private func whiteSpaceEnd(from position: Int) -> Int {

@@ -81,8 +81,36 @@ struct ExpressionProgram: Sendable {
     return next
   }
 
+  /// Tells whether a match can begin at a place, by the expression's first word or parameter.
+  ///
+  /// It costs little, and most expressions fail already here.
+  func canBegin(in text: ExpressionText, at place: Int, context: Any?) -> Bool {
+    canBegin(with: first, in: text, at: place, context: context)
+  }
+
+  private func canBegin(
+    with step: Int, in text: ExpressionText, at place: Int, context: Any?
+  ) -> Bool {
+    switch steps[step] {
+    case .accept, .whiteSpace: return true
+    case .literal(let literal, _): return stands(literal, in: text, at: place)
+    case .choice(let steps):
+      return steps.contains { canBegin(with: $0, in: text, at: place, context: context) }
+    case .parameter(let type, _):
+      guard case .reader(let reader) = type.source else { return true }
+      let start = MatchPlace(characters: text.characters, start: place, context: context)
+      return !text.candidates(of: type.name, at: start, reader).isEmpty
+    }
+  }
+
+  /// Tells whether the characters of a literal stand at a place of the text.
+  func stands(_ literal: [Character], in text: ExpressionText, at place: Int) -> Bool {
+    guard text.characters.count - place >= literal.count else { return false }
+    return literal.indices.allSatisfy { accepts(text.characters[place + $0], for: literal[$0]) }
+  }
+
   /// Says whether a character of the text is what the expression wants.
-  func accepts(_ character: Character, for wanted: Character) -> Bool {
+  private func accepts(_ character: Character, for wanted: Character) -> Bool {
     if character == wanted { return true }
     guard options.ignoresCase else { return false }
     if let one = character.asciiValue, let other = wanted.asciiValue {

@@ -241,7 +241,6 @@ extension DoPhrases {
 extension String {
   /// Whether markdown would draw some of it in another style.
   fileprivate var hasMarkdown: Bool {
-    contains("*") && split(separator: "*", omittingEmptySubsequences: false).count > 2
-      || contains("](")
+    utf8.count { $0 == UInt8(ascii: "*") } > 1 || holds("](")
   }
 }

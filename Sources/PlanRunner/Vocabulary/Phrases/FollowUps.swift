@@ -38,7 +38,7 @@ package enum FollowUps {
   ]
 
   private static let tapAntecedent = DoStep("tap it") { scene, _ throws(StepError) in
-    let thing = scene.antecedent ?? Nouns.focus
+    let thing = scene.referents.antecedent ?? Nouns.focus
     let index = try scene.target(thing)
     scene.noteFocus(ofRowWith: index)
     scene.begin()

@@ -12,14 +12,15 @@ extension Nouns {
     let isMeant: @Sendable (Element) -> Bool = { element in
       identifiers?.contains(element.identifier) ?? !holders.contains(element.identifier)
     }
+    let wanted = OpenText(text)
     var thing = Thing(name, label: text) { look in
-      let wanted = AppText(text, in: look)
+      let wanted = wanted.filled(in: look)
       return look.all { isMeant($0) && wanted.matches($0) }
     }
     thing.kin = identifiers.map(Set.init) ?? []
     thing.relabelled = { label($0, kind: kind, in: identifiers) }
     thing.broader = { look in
-      let wanted = AppText(text, in: look)
+      let wanted = wanted.filled(in: look)
       return look.all { isMeant($0) && (wanted.matches($0) || wanted.begins($0)) }
     }
     return thing
@@ -102,8 +103,27 @@ extension Nouns {
   }
 }
 
+/// A text of the plan as it stands there, with what each look fills in left open.
+private struct OpenText: Sendable {
+  private let text: String
+  private let hasNumber: Bool
+  private let unfilled: AppText
+
+  init(_ text: String) {
+    self.text = text
+    hasNumber = text.words.contains("N")
+    unfilled = AppText(text)
+  }
+
+  /// Fills in the number of the last reply for a lone `N`, and what is typed for the plan's example.
+  func filled(in look: Look) -> AppText {
+    let hasExample = look.scene.example.map { text.holds($0.given) } ?? false
+    return hasNumber || hasExample ? AppText(text, in: look) : unfilled
+  }
+}
+
 /// A text of the plan, ready to be compared with what is on a screen.
-package struct AppText {
+package struct AppText: Sendable {
   private let text: String
   private let isOpen: Bool
 
@@ -116,6 +136,10 @@ package struct AppText {
     if text.words.contains("N") {
       text = text.replacingWord("N", with: look.lastPage?.left.map(String.init) ?? "no number")
     }
+    self.init(text)
+  }
+
+  fileprivate init(_ text: String) {
     var characters = Substring(text)
     while characters.last?.isWhitespace == true { characters.removeLast() }
     isOpen = characters.hasSuffix(" …")
@@ -143,11 +167,11 @@ extension String {
 
   /// Gives the text with each whole word that equals one replaced by another.
   package func replacingWord(_ word: String, with other: String) -> String {
-    guard !word.isEmpty, contains(word) else { return self }
+    guard !word.isEmpty, holds(word) else { return self }
     var result = ""
     var rest = Substring(self)
     while let first = rest.first {
-      if rest.hasPrefix(word), result.last?.isWordPart != true,
+      if first == word.first, rest.hasPrefix(word), result.last?.isWordPart != true,
         rest.dropFirst(word.count).first?.isWordPart != true
       {
         result += other

@@ -29,7 +29,7 @@ package enum Nouns {
   /// "it": what was spoken of before, else what the Do cell is about.
   package static let it: Thing = {
     var thing = Thing("it", isRow: true) { look throws(StepError) in
-      try (look.scene.antecedent ?? focus).find(look)
+      try (look.scene.referents.antecedent ?? focus).find(look)
     }
     thing.isPronoun = true
     return thing
@@ -37,7 +37,7 @@ package enum Nouns {
 
   /// "them": the several things that were spoken of before.
   package static let them = Thing("them") { look throws(StepError) in
-    guard let plural = look.scene.plural else {
+    guard let plural = look.scene.referents.plural else {
       throw StepError(.error, "nothing is spoken of that “them” could mean", frame: look.frame)
     }
     return try plural.find(look)

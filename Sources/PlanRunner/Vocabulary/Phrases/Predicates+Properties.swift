@@ -21,11 +21,7 @@ extension Predicate {
   ) {
     claim, judge throws(StepError) in
     let options = judge.options
-    let wanted = claim.objects.filter { object in
-      var probe = Claim()
-      probe.conditions = object.conditions
-      return probe.holdsInScenario(options)
-    }
+    let wanted = claim.objects.filter { $0.conditions.hold(in: options) }
     let strict = wanted.filter { !$0.conditions.isEmpty }
     let allowed = (strict.isEmpty ? wanted : strict).map(\.thing)
     try claim.judgeProperty(&judge) { _, look, index throws(StepError) in

@@ -18,7 +18,7 @@ package enum Regressions {
     let before = try judge.playBefore()
     let own = take.restingScreens
     let old = before.restingScreens
-    let wrong = zip(own, old).first { $0.labels != $1.labels }
+    let wrong = zip(own, old).first { $0.shown != $1.shown }
     let requests = (take.otherRequests, before.otherRequests)
     let isSame =
       wrong == nil && own.count == old.count && !own.isEmpty && requests.0 == requests.1
@@ -35,7 +35,7 @@ package enum Regressions {
   private static let emptyStates = Statement(
     "empty states",
     signature: { take in
-      take.atRest.all(.overlay, .emptyRow).map(take.atRest.describe)
+      take.atRest.all(.overlay, .emptyRow).map { .words(take.atRest.describe($0)) }
     }
   ) { isNegated, _, judge throws(StepError) in
     let shown = judge.take.atRest.all(.overlay, .emptyRow)
@@ -94,13 +94,17 @@ package enum Regressions {
 package struct RestingScreen: Sendable {
   /// The frame of its film.
   package var frame: Int
-  /// The labels of what both phones have.
-  package var labels: [String]
+  /// What is shown of that which both phones have.
+  package var shown: [ShownElement]
 
   /// Names the first text that one screen has and the other has not.
   package func difference(to other: RestingScreen) -> String {
-    if let extra = labels.first(where: { !other.labels.contains($0) }) { return "“\(extra)”" }
-    if let lost = other.labels.first(where: { !labels.contains($0) }) { return "no “\(lost)”" }
+    if let extra = shown.first(where: { !other.shown.contains($0) }) {
+      return "“\(extra.inWords)”"
+    }
+    if let lost = other.shown.first(where: { !shown.contains($0) }) {
+      return "no “\(lost.inWords)”"
+    }
     return "the same in another order"
   }
 }
@@ -125,26 +129,47 @@ extension Take {
     return scene.stage.marks.filter { shared.contains($0.gesture) }.map { mark in
       let next = scene.stage.marks.first { $0.frame > mark.frame }?.frame ?? end + 1
       let frame = max(mark.frame, next - 1)
-      let screen = frames[frame].screen
-      return RestingScreen(frame: frame, labels: screen.labelsWithoutSearch)
+      return RestingScreen(frame: frame, shown: frames[frame].screen.shownWithoutSearch)
     }
   }
 }
 
+/// What an element says and how it stands, as two phones are compared by it.
+package struct ShownElement: Hashable, Sendable {
+  package let identifier: Element.Identifier
+  package let label: String
+  package let value: String
+  package let isSelected: Bool
+  package let isEnabled: Bool
+
+  init(_ element: Element) {
+    identifier = element.identifier
+    label = element.label
+    value = element.value
+    isSelected = element.traits.contains(.selected)
+    isEnabled = element.isEnabled
+  }
+
+  /// The same in words.
+  package var inWords: String {
+    "\(identifier.rawValue): \(label) \(value)" + (isSelected ? " (selected)" : "")
+      + (isEnabled ? "" : " (disabled)")
+  }
+}
+
 extension Screen {
-  /// The labels and states of everything but what only directory search brings.
-  package var labelsWithoutSearch: [String] {
+  /// What everything shows but what only directory search brings.
+  package var shownWithoutSearch: [ShownElement] {
     var own: [Element.Identifier] = [.directoryRow, .returnKey]
     if let field = first(.searchField), field.isEnabled, !field.value.isEmpty {
       own += [.slot, .tagBar, .tag]
     }
+    let elements = elements
     return elements.indices.compactMap { index in
-      let element = elements[index]
-      let holder = element.parent >= 0 ? elements[element.parent].identifier : .chatList
-      guard !own.contains(element.identifier), !own.contains(holder) else { return nil }
-      let isSelected = element.traits.contains(.selected) ? " (selected)" : ""
-      let isDisabled = element.isEnabled ? "" : " (disabled)"
-      return "\(element.identifier): \(element.label) \(element.value)\(isSelected)\(isDisabled)"
+      let parent = elements[index].parent
+      let holder = parent >= 0 ? elements[parent].identifier : .chatList
+      guard !own.contains(elements[index].identifier), !own.contains(holder) else { return nil }
+      return ShownElement(elements[index])
     }
   }
 }

@@ -16,15 +16,15 @@ extension Take {
   }
 
   /// What is seen from the action on, but for what only directory search brings, and what the servers received.
-  package var sightsAndRequests: [String] {
-    var sights: [String] = []
-    var last: [String] = []
+  package var sightsAndRequests: [Observation] {
+    var sights: [Observation] = []
+    var last: [ShownElement] = []
     for frame in afterAction {
-      let labels = frames[frame].screen.labelsWithoutSearch
-      if labels != last { sights += labels.map { "\(frames[frame].time) \($0)" } }
-      last = labels
+      let shown = frames[frame].screen.shownWithoutSearch
+      if shown != last { sights += shown.map { .shown($0, at: frames[frame].time) } }
+      last = shown
     }
-    return sights + requestsSinceAction
+    return sights + requestsSinceAction.map { .words($0) }
   }
 
   /// What the search field held when the last search was sent; empty when none was.
@@ -57,6 +57,20 @@ extension Take {
       case .reconnected: "the phone reconnected to its servers"
       default: nil
       }
+    }
+  }
+}
+
+/// Something that was observed, as it is compared with another phone.
+package enum Observation: Hashable, Sendable {
+  case shown(ShownElement, at: Instant)
+  case words(String)
+
+  /// The observation in words.
+  package var inWords: String {
+    switch self {
+    case .shown(let element, let time): "\(time) \(element.inWords)"
+    case .words(let words): words
     }
   }
 }
@@ -96,10 +110,10 @@ extension Look {
       default: break
       }
     }
-    let chats = Set(scene.data.chats.compactMap(\.link).map(LinkText.normalise))
+    let chats = Set(scene.data.chats.compactMap(\.link).map(scene.data.normalForm))
     var seen: Set<String> = []
     return pages.flatMap(\.entries).filter { entry in
-      guard let link = entry.link.map(LinkText.normalise) else { return false }
+      guard let link = entry.link.map(scene.data.normalForm) else { return false }
       return !chats.contains(link) && seen.insert(link).inserted
     }.map { "#" + $0.displayName }
   }
@@ -129,9 +143,20 @@ extension Screen {
 
   /// The labels that were not on another screen.
   package func news(since other: Screen) -> [String] {
-    let old = Set(other.elements.map { "\($0.identifier)·\($0.label)" })
-    return elements.filter { !old.contains("\($0.identifier)·\($0.label)") }.map {
-      $0.label.isEmpty ? "\($0.identifier)" : $0.label
+    let old = Set(other.elements.map(Sight.init))
+    return elements.filter { !old.contains(Sight($0)) }.map {
+      $0.label.isEmpty ? $0.identifier.rawValue : $0.label
+    }
+  }
+
+  /// What an element is and says.
+  private struct Sight: Hashable {
+    let identifier: Element.Identifier
+    let label: String
+
+    init(_ element: Element) {
+      identifier = element.identifier
+      label = element.label
     }
   }
 }

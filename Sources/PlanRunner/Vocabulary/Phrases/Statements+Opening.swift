@@ -241,7 +241,7 @@ extension Statements {
     signature: { take in
       let narrowed = take.afterAction.first { take.look($0).all(.chatRow).count == 1 }
       let wait = narrowed.map { seconds(take.frames[$0].time - take.base) } ?? "never"
-      return take.sightsAndRequests + ["narrowed after \(wait)"]
+      return take.sightsAndRequests + [.words("narrowed after \(wait)")]
     }
   ) { isNegated, whens, judge throws(StepError) in
     let take = judge.take

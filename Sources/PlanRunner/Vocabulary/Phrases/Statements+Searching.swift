@@ -281,10 +281,15 @@ package enum Statements {
     isNegated, _, judge throws(StepError) in
     try judge.loadToTheEnd()
     let take = judge.take
+    var last: (titles: [String?], pages: Int)?
     for frame in take.sinceBeginning {
       let look = take.look(frame)
+      let rows = look.all(.resultRow, .chatRow)
+      let shown = (titles: rows.map { look.part(.title, of: $0)?.label }, pages: look.pages.count)
+      if let last, last == shown { continue }
+      last = shown
       var seen: Set<String> = []
-      let names = (look.all(.resultRow, .chatRow)).compactMap { look.entryIdentity(ofRow: $0) }
+      let names = rows.compactMap { look.entryIdentity(ofRow: $0) }
       let twice = names.first { !seen.insert($0).inserted }
       try require(
         twice == nil, isNegated, "“\(twice ?? "")” is there twice", "no entry appears twice",
