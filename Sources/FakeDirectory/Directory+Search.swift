@@ -35,6 +35,18 @@ extension Directory {
     return page(of: rows, from: start).page
   }
 
+  /// Gives the page before the one that a request asks for, or nil for the first one.
+  func pageBefore(_ request: SearchRequest) -> SearchPage? {
+    let rows = rows(matching: request.text)
+    guard let start = start(of: request.cursor, in: rows), start > 0 else { return nil }
+    var index = 0
+    while true {
+      let (page, end) = page(of: rows, from: index)
+      if end >= start { return page }
+      index = end
+    }
+  }
+
   /// Gives the number of the page that a request asks for, from 1, counted over the rows as
   /// they are now.
   func pageNumber(of request: SearchRequest) -> Int? {

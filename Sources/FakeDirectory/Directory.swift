@@ -19,12 +19,16 @@ package struct Directory: Hashable, Sendable {
   package var envelopeBytes = 10_968
   /// Whether replies carry the number of rows left.
   package var sendsCount = true
-  /// Milliseconds from a request to its reply.
-  package var latency = 2_000
+  /// How long a request waits for its reply.
+  package var latency: Latency = 2_000
   /// The most requests that may be unanswered at one time.
   package var requestsInFlightLimit = 8
-  /// The script; the first rule that meets a request applies.
+  /// The rules that a tester adds; the first rule that meets a request applies.
   package var rules: [ScriptRule] = []
+  /// What the directory's script says; its rules come behind the tester's.
+  package var script = DirectoryScript()
+  /// What a tester has decided, so that the script no longer does.
+  package private(set) var decided: Set<DirectoryCommand.Topic> = []
   /// When each unanswered request is answered or given up.
   var unanswered: [Instant] = []
 
@@ -61,8 +65,22 @@ package struct Directory: Hashable, Sendable {
     return listing
   }
 
-  /// Does what a script or a tester commands.
+  /// Does what a tester commands; the script has no say in that any more.
   package mutating func obey(_ command: DirectoryCommand) {
+    if let topic = command.topic { decided.insert(topic) }
+    carryOut(command)
+  }
+
+  /// Does what the script commands, unless a tester has decided that matter.
+  ///
+  /// - Returns: whether it was done.
+  package mutating func obeyScript(_ command: DirectoryCommand) -> Bool {
+    if let topic = command.topic, decided.contains(topic) { return false }
+    carryOut(command)
+    return true
+  }
+
+  private mutating func carryOut(_ command: DirectoryCommand) {
     switch command {
     case .stop: setRunning(false)
     case .start: setRunning(true)
@@ -70,7 +88,7 @@ package struct Directory: Hashable, Sendable {
     case .rotateKeys: address = .rotated
     case .setAddress(let state): address = state
     case .setCount(let sends): sendsCount = sends
-    case .setLatency(let milliseconds): latency = milliseconds
+    case .setLatency(let duration): latency = duration
     case .setRowsPerPage(let rows): rowsPerPage = rows
     case .setEnvelope(let bytes): envelopeBytes = bytes
     case .setInFlightLimit(let limit): requestsInFlightLimit = limit
@@ -78,6 +96,7 @@ package struct Directory: Hashable, Sendable {
     case .setStatus(let id, let status): changedStatuses[id] = status
     case .addRule(let rule): rules.append(rule)
     case .clearRules: rules = []
+    case .release: break
     }
   }
 

@@ -12,8 +12,8 @@ package enum DirectoryCommand: Hashable, Sendable {
   case setAddress(AddressState)
   /// Lets the directory send the number of rows left, or not.
   case setCount(Bool)
-  /// Sets the milliseconds from a request to its reply.
-  case setLatency(Int)
+  /// Sets how long a request waits for its reply.
+  case setLatency(Latency)
   /// Sets the most rows that a page reads.
   case setRowsPerPage(Int)
   /// Sets the most bytes that a reply may take after compression.
@@ -26,8 +26,38 @@ package enum DirectoryCommand: Hashable, Sendable {
   case setStatus(listing: Int, Listing.Status)
   /// Adds a rule behind the others.
   case addRule(ScriptRule)
-  /// Removes all rules.
+  /// Removes the rules that were added.
   case clearRules
+  /// Lets go of the replies that are held by a name.
+  case release(String)
+}
+
+extension DirectoryCommand {
+  /// What a command is about; the later of two on the same topic undoes the earlier.
+  package enum Topic: Hashable, Sendable {
+    case running, address, count, latency, rowsPerPage, envelope, inFlightLimit, rules
+    /// The members of a listing.
+    case members(Int)
+    /// Whether a listing can be found.
+    case status(Int)
+  }
+
+  /// What the command is about; nil for one that sets nothing.
+  package var topic: Topic? {
+    switch self {
+    case .stop, .start, .setRunning: .running
+    case .rotateKeys, .setAddress: .address
+    case .setCount: .count
+    case .setLatency: .latency
+    case .setRowsPerPage: .rowsPerPage
+    case .setEnvelope: .envelope
+    case .setInFlightLimit: .inFlightLimit
+    case .setMembers(let id, _): .members(id)
+    case .setStatus(let id, _): .status(id)
+    case .addRule, .clearRules: .rules
+    case .release: nil
+    }
+  }
 }
 
 /// Whether the directory's address can take service requests.

@@ -67,6 +67,16 @@ package struct JournalEntry: Hashable, Sendable {
     case failed(ServiceError)
     /// The request got no answer.
     case silent
+    /// A rule of the script applies to the request.
+    case ruleApplied(String)
+    /// A rule of the script nearly applied to the request.
+    case nearMiss(NearMiss)
+    /// The reply is due so many milliseconds later, and its content is fixed then.
+    case answersUnwritten(after: Int)
+    /// The reply waits until the name is released; nil if its content is fixed then.
+    case held(SearchReply?, name: String)
+    /// The reply that was held is let go.
+    case released(String)
     /// The reply reached a phone that was waiting for it.
     case replyDelivered
     /// The reply reached a phone that no longer held the request.
@@ -81,8 +91,10 @@ package struct JournalEntry: Hashable, Sendable {
     case linkAnswered(LinkData?)
     /// The phone connected to all its relays anew.
     case reconnected
-    /// A tester or a script did something to the directory.
+    /// A tester did something to the directory, or its script did.
     case command(DirectoryCommand)
+    /// The script would have done something that a tester has decided otherwise.
+    case ignored(DirectoryCommand)
     /// Something that was written down in words before.
     case recorded(Kind, words: String)
   }

@@ -8,7 +8,7 @@ extension JournalEntry: CustomStringConvertible {
 
 extension JournalEntry.Server {
   /// The server's name in a line.
-  fileprivate var name: String {
+  package var name: String {
     switch self {
     case .directory: "directory"
     case .names: "name server"
@@ -29,6 +29,14 @@ extension JournalEntry.Event: CustomStringConvertible {
       return "answers in \(Instant(milliseconds: after)): \(reply)"
     case .failed(let error): return "fails: \(error)"
     case .silent: return "does not answer"
+    case .ruleApplied(let name): return "rule \(JSONValue.quoted(name)) applies"
+    case .nearMiss(let miss): return "\(miss)"
+    case .answersUnwritten(let after):
+      return "answers in \(Instant(milliseconds: after)), its content fixed then"
+    case .held(let reply, let name):
+      let content = reply.map { "\($0)" } ?? "its content fixed then"
+      return "holds its reply until \(JSONValue.quoted(name)) is released: \(content)"
+    case .released(let name): return "its reply, held by \(JSONValue.quoted(name)), is released"
     case .replyDelivered: return "reply delivered"
     case .replyDropped: return "reply came, but the phone no longer held the request"
     case .nameAsked(let name): return "asked for \(JSONValue.quoted(name))"
@@ -40,6 +48,7 @@ extension JournalEntry.Event: CustomStringConvertible {
       return "answers \(data.kind) \(JSONValue.quoted(data.displayName))"
     case .reconnected: return "reconnected"
     case .command(let command): return "command \(command)"
+    case .ignored(let command): return "the case decides, not the script: \(command)"
     case .recorded(_, let words): return words
     }
   }
@@ -69,7 +78,7 @@ extension DirectoryCommand: CustomStringConvertible {
     case .rotateKeys: "rotate keys"
     case .setAddress(let state): "set address \(state)"
     case .setCount(let sends): sends ? "send counts" : "send no counts"
-    case .setLatency(let milliseconds): "set latency \(milliseconds) ms"
+    case .setLatency(let latency): "set latency \(latency)"
     case .setRowsPerPage(let rows): "set rows per page \(rows)"
     case .setEnvelope(let bytes): "set envelope \(bytes) bytes"
     case .setInFlightLimit(let limit): "set limit of requests in flight \(limit)"
@@ -77,6 +86,7 @@ extension DirectoryCommand: CustomStringConvertible {
     case .setStatus(let id, let status): "set listing \(id) \(status)"
     case .addRule(let rule): "add rule \(rule.then)"
     case .clearRules: "clear rules"
+    case .release(let name): "release \(JSONValue.quoted(name))"
     }
   }
 }

@@ -3,6 +3,7 @@ extension JournalEntry.Event {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case searchArrived, answered, failed, silent, replyDelivered, replyDropped
     case nameAsked, nameAnswered, linkAsked, linkAnswered, reconnected, command
+    case ruleApplied, nearMiss, answersUnwritten, held, released, ignored
   }
 
   /// What kind of thing happened.
@@ -20,6 +21,12 @@ extension JournalEntry.Event {
     case .linkAnswered: .linkAnswered
     case .reconnected: .reconnected
     case .command: .command
+    case .ruleApplied: .ruleApplied
+    case .nearMiss: .nearMiss
+    case .answersUnwritten: .answersUnwritten
+    case .held: .held
+    case .released: .released
+    case .ignored: .ignored
     case .recorded(let kind, _): kind
     }
   }

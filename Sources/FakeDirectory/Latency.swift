@@ -20,6 +20,15 @@ package enum Latency: Hashable, Sendable {
     if case .fixed = self { false } else { true }
   }
 
+  /// The shortest and the longest that can be drawn, in milliseconds.
+  package var bounds: ClosedRange<Int> {
+    switch self {
+    case .fixed(let milliseconds): Swift.max(0, milliseconds)...Swift.max(0, milliseconds)
+    case .uniform(let lower, let upper): Swift.max(0, lower)...Swift.max(0, lower, upper)
+    case .logNormal(_, _, let max): 0...Swift.max(0, max)
+    }
+  }
+
   /// Draws a latency; one 64-bit number is enough for the log-normal one.
   package func draw(from generator: inout SeededGenerator) -> Int {
     switch self {
@@ -62,4 +71,41 @@ package enum Latency: Hashable, Sendable {
   private static let logarithmUnit = 1_000_000_000
   /// The natural logarithm of 2 in that unit.
   private static let logarithmOfTwo = 693_147_181
+}
+
+extension Latency: ExpressibleByIntegerLiteral {
+  /// Makes a fixed latency of so many milliseconds.
+  package init(integerLiteral milliseconds: Int) {
+    self = .fixed(milliseconds)
+  }
+}
+
+extension Latency: CustomStringConvertible {
+  /// The latency in words, for example `log-normal, median 1 s, sigma 0.5, at most 60 s`.
+  package var description: String {
+    switch self {
+    case .fixed(let milliseconds): return Latency.text(milliseconds)
+    case .uniform(let lower, let upper):
+      return "uniform from \(Latency.text(lower)) to \(Latency.text(upper))"
+    case .logNormal(let median, let sigma, let max):
+      return "log-normal, median \(Latency.text(median)), sigma \(Latency.decimal(sigma)), "
+        + "at most \(Latency.text(max))"
+    }
+  }
+
+  /// Gives milliseconds as `300 ms`, or as `1.5 s` from a second on.
+  package static func text(_ milliseconds: Int) -> String {
+    milliseconds.magnitude < 1_000 ? "\(milliseconds) ms" : "\(decimal(milliseconds)) s"
+  }
+
+  /// Gives thousandths as a decimal number without needless digits.
+  private static func decimal(_ thousandths: Int) -> String {
+    let rest = thousandths.magnitude % 1_000
+    var text = (thousandths < 0 ? "-" : "") + String(thousandths.magnitude / 1_000)
+    guard rest > 0 else { return text }
+    var digits = Substring(String(rest + 1_000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    text += "." + digits
+    return text
+  }
 }

@@ -12,6 +12,10 @@ package enum Malformation: Hashable, Sendable, CaseIterable {
   case unknownType
   /// A reply of the right type without its entries: a page with no rows.
   case missingEntries
+  /// The right reply with a text in place of its list of entries.
+  case wrongType
+  /// No bytes at all.
+  case emptyResponse
   /// The right reply with one more entry, in the first place, that can't be decoded.
   case oddEntry
 
@@ -28,6 +32,8 @@ package enum Malformation: Hashable, Sendable, CaseIterable {
     case .missingType: fields["type"] = nil
     case .unknownType: fields["type"] = .string("searchResultsOfTomorrow")
     case .missingEntries: fields["entries"] = nil
+    case .wrongType: fields["entries"] = .string("none")
+    case .emptyResponse: return []
     case .oddEntry:
       var entries: [JSONValue] = [.object(["displayName": .integer(7)])]
       if case .array(let rest)? = fields["entries"] { entries += rest }

@@ -112,6 +112,10 @@ package struct Answer: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// A reply.
     case reply(SearchReply, after: Int)
+    /// A reply whose content is fixed when it is delivered.
+    case replyAtDelivery(after: Int)
+    /// A reply that waits until the name is released; nil if its content is fixed then.
+    case held(SearchReply?, name: String)
     /// A failure without a reply.
     case failure(ServiceError, after: Int)
     /// Nothing, ever: the phone's own time-out ends the wait.
@@ -122,6 +126,10 @@ package struct Answer: Hashable, Sendable {
   package var number: Int
   /// What comes back.
   package var outcome: Outcome
+  /// The rule of the script that made it so, if one did.
+  package var rule: ScriptRule?
+  /// The named rules that would have applied but for one thing, where none applied.
+  package var nearMisses: [NearMiss] = []
 
   /// Makes the answer to the request with this number.
   package init(number: Int, outcome: Outcome) {

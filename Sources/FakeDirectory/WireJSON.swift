@@ -105,6 +105,17 @@ package enum WireJSON {
   }
 }
 
+extension SearchReply {
+  /// The page that the app reads in the reply; nil for one that is none.
+  package var page: SearchPage? {
+    switch self {
+    case .page(let page): page
+    case .raw(let bytes): try? WireJSON.decodeReply(bytes)
+    case .error: nil
+    }
+  }
+}
+
 extension JSONValue: Decodable {
   /// Reads a value of any JSON type; the frequent ones come first, for each failed try is slow.
   package init(from decoder: any Decoder) throws {

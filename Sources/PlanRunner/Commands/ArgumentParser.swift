@@ -41,6 +41,7 @@ package enum ArgumentParser {
     if arguments.command == .show, arguments.selectors.isEmpty {
       throw UsageError("show needs a case, for example: planrunner show C5")
     }
+    try checkDirectory(arguments)
     return .perform(arguments)
   }
 
@@ -51,6 +52,20 @@ package enum ArgumentParser {
       throw UsageError("there is no command \(OptionValues.quoted(word))\(hint)")
     }
     return command
+  }
+
+  private static func checkDirectory(_ arguments: Arguments) throws(UsageError) {
+    switch arguments.command {
+    case .directory where arguments.selectors.count != 1:
+      throw UsageError(
+        "directory needs one script, for example: planrunner directory plans/directories/slow.json5"
+      )
+    case .journal where arguments.selectors.isEmpty:
+      throw UsageError("journal needs a case, for example: planrunner journal D3")
+    case .mutate where arguments.wishes.file != nil:
+      throw UsageError("mutate plays with the test directory or the live one, not with a script")
+    default: break
+    }
   }
 
   private static func set(
@@ -65,8 +80,22 @@ package enum ArgumentParser {
     case .ios:
       arguments.ios = try OptionValues.number(value, of: option, in: OptionValues.iosVersions)
     case .directory:
+      arguments.wishes.file = DirectoryWishes.isFile(value) ? value : nil
+      guard arguments.wishes.file == nil else { break }
       let directory: DirectoryChoice = try OptionValues.choice(value, of: option)
       arguments.liveDirectory = directory == .live
+    case .latency:
+      do throws(UsageError) {
+        arguments.wishes.latency = try LatencyText.latency(value)
+      } catch { throw UsageError("--latency: \(error.message)") }
+      arguments.wishes.latencyText = value
+    case .fail: arguments.wishes.failures.append(try FailText.rule(value))
+    case .seed: arguments.wishes.seed = try OptionValues.number(value, of: option, in: 0...Int.max)
+    case .ask:
+      guard value.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError("--ask needs a text to search for")
+      }
+      arguments.question = value
     case .require: arguments.required += try OptionValues.criteria(value)
     case .jobs: arguments.jobs = try OptionValues.number(value, of: option, in: 1...1024)
     case .failFast: arguments.failFast = true

@@ -61,6 +61,10 @@ package struct Arguments: Hashable, Sendable {
   package var textSize: TextSize?
   package var ios: Int?
   package var liveDirectory = false
+  /// How the directory is bent, beside what the plan's cases say.
+  package var wishes = DirectoryWishes()
+  /// The text to ask the directory for; `nil` for none.
+  package var question: String?
   /// The criteria that may not stay undecided.
   package var required: [String] = []
   package var reports: [Report] = []

@@ -1,6 +1,6 @@
 /// What PlanRunner can be asked to do.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case run, list, show, report, merge, faults, mutate
+  case run, list, show, report, merge, faults, mutate, directory, journal
 }
 
 extension Command {

@@ -6,6 +6,10 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case textSize = "text-size"
   case ios
   case directory
+  case latency
+  case fail
+  case seed
+  case ask
   case require
   case format
   case output
@@ -30,8 +34,11 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .plan, .output: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
-    case .ios, .jobs: "N"
-    case .directory: "test|live"
+    case .ios, .jobs, .seed: "N"
+    case .directory: "test|live|FILE"
+    case .latency: "TIME"
+    case .fail: "WHEN:FAULT"
+    case .ask: "TEXT"
     case .require: "CRITERIA"
     case .format: "FORMAT"
     case .shard: "I/N"
@@ -60,7 +67,12 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .phone: "play on this phone: \(OptionValues.phones.joined(separator: ", "))"
     case .textSize: "play with this text size, from xSmall to accessibility5"
     case .ios: "play on this major version of iOS"
-    case .directory: "search the plan's test directory (default) or its live one"
+    case .directory:
+      "the plan's test directory (default), its live one, or a script's"
+    case .latency: "let replies take 300ms, uniform:1s:3s or lognormal:1s:0.5:60s"
+    case .fail: "let requests fail: page=2:silent; can be repeated"
+    case .seed: "draw latencies from this seed, not from the script's"
+    case .ask: "search for a text and print the replies, page by page"
     case .require: "fail when one of these criteria is undecided: AC3-AC9"
     case .format: "write a report in this format (see below); can be repeated"
     case .output: "write the --format beside it to a file"
@@ -85,11 +97,15 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   package func belongs(to command: Command) -> Bool {
     switch self {
     case .color, .help, .version: true
-    case .plan: !command.readsEvents
-    case .format, .output: command == .run || command == .list || command.readsEvents
-    case .mode, .phone, .textSize, .ios, .directory:
-      command != .list && command != .faults && !command.readsEvents
-    case .variant: command == .show
+    case .plan: command != .directory && !command.readsEvents
+    case .format:
+      command == .run || command == .list || command == .journal || command.readsEvents
+    case .output: command == .run || command == .list || command.readsEvents
+    case .mode, .phone, .textSize, .ios, .directory: command.playsCases
+    case .latency, .fail, .seed:
+      command == .directory || (command.playsCases && command != .mutate)
+    case .ask: command == .directory
+    case .variant: command == .show || command == .journal
     case .fault, .full: command == .mutate
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate
@@ -97,6 +113,16 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .github, .noGithub: command == .run || command.readsEvents
     case .require: command == .run || command == .merge
     case .failFast, .shard: command == .run
+    }
+  }
+}
+
+extension Command {
+  /// Whether it plays cases.
+  fileprivate var playsCases: Bool {
+    switch self {
+    case .run, .show, .mutate, .journal: true
+    case .list, .faults, .directory, .report, .merge: false
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The texts that --help and --version print.
 package enum Help {
   /// What --version prints.
-  package static let version = "\(Tool.name) \(Tool.version)\n"
+  package static let version = "\(Tool.inWords)\n"
 
   /// Gives the help of a command, or of the program.
   package static func text(_ command: Command?) -> String {
@@ -48,6 +48,8 @@ package enum Help {
         "  planrunner merge [OPTION…] EVENTS…       join the shards of a run, and decide its criteria",
         "  planrunner faults [OPTION…] [WORD…]      list the faults that the plan should catch",
         "  planrunner mutate [OPTION…] [SELECTOR…]  play every fault and say which survive",
+        "  planrunner directory [OPTION…] FILE      check a script of the directory and explain it",
+        "  planrunner journal [OPTION…] CASE…       print what the directory received and answered",
         "  planrunner COMMAND --help                print the help of a command", "",
       ] + selectorHelp
     case .run:
@@ -98,8 +100,27 @@ package enum Help {
         "Usage: planrunner mutate [OPTION…] [SELECTOR…]",
         "       planrunner mutate --plan [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
+    case .directory:
+      [
+        "Checks a script of the fake directory and explains it in sentences. With --ask, searches the",
+        "directory that it makes, page by page, and prints requests and replies in their JSON; what",
+        "fails is asked for once more, as a person does.", "",
+        "Usage: planrunner directory [OPTION…] FILE", "",
+      ] + scriptHelp
+    case .journal:
+      [
+        "Prints what the servers received and answered in a case, with virtual times, and each message",
+        "of the directory in its JSON. The first scenario that does not pass is printed, or else the",
+        "first; --variant prints another one, or all.", "",
+        "Usage: planrunner journal [OPTION…] CASE…", "",
+      ] + scriptHelp
     }
   }
+
+  private static let scriptHelp = [
+    "A script is JSON5 (comments, trailing commas and keys without quotes are read);",
+    "plans/directories holds ready ones and their schema. A case's own words come before it.",
+  ]
 
   private static let selectorHelp = [
     "Selectors (several are joined; none means the whole plan):",
@@ -130,6 +151,9 @@ package enum Help {
       [
         "planrunner run --require AC3-AC9", "planrunner run C5-C7 AC8 --phone \"iPhone SE\"",
         "planrunner run --format json --output verdict.json", "planrunner run --shard 1/3",
+        "planrunner run --directory plans/directories/slow.json5",
+        "planrunner run C D --latency lognormal:1s:0.5 --seed 7",
+        "planrunner run --fail page=2,times=1:silent",
       ]
     case .list:
       ["planrunner list", "planrunner list \"new chat\"", "planrunner list --format json"]
@@ -151,6 +175,17 @@ package enum Help {
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full", "planrunner mutate --plan C5-C7",
         "planrunner mutate --fault \"the reply to a changed text is taken in\"",
+      ]
+    case .directory:
+      [
+        "planrunner directory plans/directories/slow.json5",
+        "planrunner directory plans/directories/flaky.json5 --ask news",
+        "planrunner directory plans/directories/slow.json5 --fail page=2:cutOff --ask news",
+      ]
+    case .journal:
+      [
+        "planrunner journal D3", "planrunner journal D11 --variant all",
+        "planrunner journal D9 --directory plans/directories/flaky.json5 --format json",
       ]
     }
   }

@@ -21,6 +21,7 @@ package enum PlanRunnerCommand {
     switch arguments.command {
     case .report: return ReportCommand(arguments, console).perform()
     case .merge: return MergeCommand(arguments, console).perform()
+    case .directory: return ScriptCommand(arguments, console).perform()
     default: break
     }
     guard let (plan, bytes) = plan(arguments.plan, console) else { return .nothingRun }
@@ -30,7 +31,8 @@ package enum PlanRunnerCommand {
     case .show: return ShowCommand(plan, arguments, console).perform()
     case .faults: return FaultsCommand(plan, arguments, console).perform()
     case .mutate: return MutateCommand(plan, arguments, console).perform()
-    case .report, .merge: return .internalError
+    case .journal: return JournalCommand(plan, arguments, console).perform()
+    case .report, .merge, .directory: return .internalError
     }
   }
 

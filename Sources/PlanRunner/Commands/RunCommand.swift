@@ -24,6 +24,9 @@ package struct RunCommand {
     guard namesRequired() else { return .nothingRun }
     if let shard = arguments.shard { selection = selection.shard(shard.index, of: shard.count) }
 
+    guard let (launch, use) = PlanRunnerCommand.launch(arguments, console) else {
+      return .nothingRun
+    }
     let reports = RunReports(arguments, console)
     let (compiled, findings) = Engine.prepare(
       plan, cases: selection.indices, options: options(reports))
@@ -31,11 +34,13 @@ package struct RunCommand {
     let beginning = RunBeginning(
       plan: plan, selection: selection, required: arguments.required,
       commonOptions: arguments.narrowingWords + arguments.commonOptions,
-      header: header(compiled.setup, reports))
+      header: header(compiled.setup, reports, use))
     let stream = reports.streamsEvents ? LiveEvents(beginning, console) : nil
     let progress = Progress(
       onTerminalOf: selection.indices.count, "case", level: arguments.level)
-    var played = compiled.play(selection.indices, options: options(reports)) { place, verdict in
+    var played = compiled.play(
+      selection.indices, options: options(reports), base: launch
+    ) { place, verdict in
       stream?.add(verdict, at: place)
       progress?.step()
     }
@@ -49,10 +54,13 @@ package struct RunCommand {
     return failure == .passed ? outcome.exitCode : failure
   }
 
-  private func header(_ setup: Setup, _ reports: RunReports) -> RunHeader {
+  private func header(
+    _ setup: Setup, _ reports: RunReports, _ use: DirectoryUse?
+  ) -> RunHeader {
     var header = RunHeader()
     header.selectors = arguments.selectors
     header.shard = arguments.shard
+    header.bent = use
     header.isLive = arguments.liveDirectory
     header.narrowings = arguments.narrowings
     header.matrix = setup.matrix
@@ -120,6 +128,6 @@ extension Arguments {
   /// The options that another command needs to read the same plan and the same directory.
   package var commonOptions: [String] {
     (plan == Arguments.defaultPlan ? [] : ["--plan", plan])
-      + (liveDirectory ? ["--directory", "live"] : [])
+      + (liveDirectory ? ["--directory", "live"] : []) + wishes.words
   }
 }

@@ -30,9 +30,11 @@ struct ShowCommand {
       parts.append(SetupReport(list.explainedSentences, style: console.style).text())
     }
     if !words.isEmpty {
-      guard let selection = PlanRunnerCommand.selection(words, of: plan, arguments, console)
+      guard let selection = PlanRunnerCommand.selection(words, of: plan, arguments, console),
+        let (launch, use) = PlanRunnerCommand.launch(arguments, console)
       else { return .nothingRun }
-      let verdicts = Engine.play(plan, list, cases: selection.indices, options: options)
+      let verdicts = Engine.play(
+        plan, list, cases: selection.indices, options: options, base: launch)
       if case .number(let number) = arguments.variant,
         let short = verdicts.first(where: { FilmGroup.of($0).count < number })
       {
@@ -44,6 +46,7 @@ struct ShowCommand {
       parts += verdicts.map {
         CaseDrawing($0, of: plan, variant: arguments.variant, style: console.style).text()
       }
+      if let use { parts.append(use.sentence + "\n") }
     }
     return PlanRunnerCommand.printed(parts.joined(separator: "\n"), console)
   }

@@ -56,8 +56,10 @@ package enum System {
     exit(code)
   }
 
-  /// Reads a file whole.
-  package static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// Reads a file whole, or so many bytes of it at most.
+  package static func read(
+    _ path: String, atMost limit: Int = .max
+  ) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { throw Failure() }
     defer { close(file) }
@@ -68,7 +70,8 @@ package enum System {
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw Failure() }
       guard count > 0 else { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
+      bytes.append(contentsOf: chunk[..<min(count, limit - bytes.count)])
+      guard bytes.count < limit else { return bytes }
     }
   }
 

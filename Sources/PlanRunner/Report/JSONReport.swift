@@ -12,20 +12,23 @@ package struct JSONReport {
   /// Gives the whole document; the same run gives the same bytes.
   package func text() -> String {
     let plan = outcome.run.plan
-    return JSONText.object([
-      ("version", .integer(1)),
-      (
-        "plan",
-        .object([
-          ("path", .string(plan.path)), ("title", .string(plan.title)),
-          ("cases", .integer(plan.cases.count)),
-        ])
-      ),
-      ("criteria", .array(outcome.run.criteria.map(criterion))),
-      ("cases", .array(outcome.run.cases.map(planCase))),
-      ("summary", summary()),
-      ("exitCode", .integer(Int(outcome.exitCode.rawValue))),
-    ]).written()
+    let directory = outcome.header.bent.map { [("directory", $0.json)] } ?? []
+    return JSONText.object(
+      [
+        ("version", .integer(1)),
+        (
+          "plan",
+          .object([
+            ("path", .string(plan.path)), ("title", .string(plan.title)),
+            ("cases", .integer(plan.cases.count)),
+          ])
+        ),
+        ("criteria", .array(outcome.run.criteria.map(criterion))),
+        ("cases", .array(outcome.run.cases.map(planCase))),
+        ("summary", summary()),
+        ("exitCode", .integer(Int(outcome.exitCode.rawValue))),
+      ] + directory
+    ).written()
   }
 
   private func criterion(_ verdict: CriterionVerdict) -> JSONText {

@@ -22,7 +22,8 @@ package struct TextReport {
     }
     parts.append(wordLines())
     parts += failureParts()
-    parts.append((level == .quiet ? [] : summaryLines()) + [verdictLine()])
+    let directory = outcome.header.bent.map { [safe($0.sentence)] } ?? []
+    parts.append((level == .quiet ? [] : summaryLines()) + directory + [verdictLine()])
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }

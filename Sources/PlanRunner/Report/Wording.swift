@@ -96,10 +96,10 @@ package enum Wording {
   }
 
   /// Quotes a word for a shell where it needs it.
-  private static func shellWord(_ word: String) -> String {
+  package static func shellWord(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": true
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "=", ":", ",": true
       default: false
       }
     }

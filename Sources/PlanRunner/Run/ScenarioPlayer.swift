@@ -158,6 +158,10 @@ package struct ScenarioPlayer: Sendable {
     if plan.options[.count] == 1 {
       scene.stage.command(.setCount(false), cause: "the directory sends no count")
     }
+    // A case that speaks of the count decides it, whatever the directory's script says.
+    if plan.options[.count] == 0, !base.network.directory.sendsCount {
+      scene.stage.command(.setCount(true), cause: "the directory sends a count")
+    }
     if plan.options[.morePages] == 1 {
       scene.leaveOnePage()
     }

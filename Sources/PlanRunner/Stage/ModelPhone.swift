@@ -20,7 +20,7 @@ package struct ModelPhone: Driver {
   /// What the servers received and answered.
   package var journal: Journal { world.network.journal }
   /// Whether nothing is on its way.
-  package var isQuiet: Bool { world.agenda.isEmpty }
+  package var isQuiet: Bool { world.isQuiet }
 
   /// Performs an action at the present moment.
   package mutating func perform(_ action: Action) throws(ActionError) {
@@ -93,6 +93,8 @@ extension ModelPhone {
   private static func words(for pending: World.Pending) -> String {
     switch pending {
     case .reply(_, let number, _): "reply to request \(number) arrives"
+    case .unwritten(_, let number): "reply to request \(number) arrives"
+    case .directory(let command): "the directory's script: \(command)"
     case .failure(_, let number, _): "request \(number) fails"
     case .timeout(_, let number): "the app gives up request \(number)"
     case .timer(.spinner): "spinner timer fires"

@@ -149,7 +149,7 @@ extension Journal {
   fileprivate func page(answering entry: JournalEntry) -> SearchPage? {
     guard entry.server == .directory, let number = entry.number else { return nil }
     for answer in entries.reversed() where answer.server == .directory && answer.number == number {
-      if case .answered(.page(let page), _) = answer.event { return page }
+      if case .answered(let reply, _) = answer.event { return reply.page }
     }
     return nil
   }

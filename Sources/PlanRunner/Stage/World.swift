@@ -9,12 +9,16 @@ package struct World: Sendable {
   package enum Pending: Hashable, Sendable {
     /// A reply to a request, still as its content was fixed.
     case reply(Ticket, number: Int, PageID)
+    /// A reply to a request whose content is fixed when it arrives.
+    case unwritten(Ticket, number: Int)
     /// A failure of a request.
     case failure(Ticket, number: Int, Failure)
     /// The end of the app's patience with a request.
     case timeout(Ticket, number: Int)
     /// A timer of the app.
     case timer(AppTimer)
+    /// Something that the directory's script does by the clock.
+    case directory(DirectoryCommand)
     /// The name server's answer.
     case name(token: Int, TextID)
     /// The link server's answer.
@@ -36,6 +40,10 @@ package struct World: Sendable {
   package private(set) var now = Instant.zero
   /// The numbers of the requests that the app still waits for.
   private var awaited: [Int] = []
+  /// Who asked for the replies that the directory holds, by the request's number.
+  private var held: [Int: Ticket] = [:]
+  /// How much of the directory's script is still on the agenda.
+  private var happeningsAhead = 0
 
   /// Makes a world at its start.
   package init(_ launch: Launch) {
@@ -45,6 +53,24 @@ package struct World: Sendable {
     network = launch.network
     state.profile = launch.fixture.profile(launch.profile) ?? 0
     state.isSearchEnabled = launch.directorySearchOn || launch.rules.settings.startsOn
+    for happening in network.directory.script.timeline {
+      if happening.time <= now {
+        network.scriptCommand(happening.command, at: now)
+      } else {
+        happeningsAhead += 1
+        agenda.add(.directory(happening.command), at: happening.time)
+      }
+    }
+  }
+
+  /// Whether nothing is on its way to the app, whatever the directory's script still does.
+  package var isQuiet: Bool {
+    guard happeningsAhead > 0 else { return agenda.isEmpty }
+    guard agenda.count == happeningsAhead else { return false }
+    return !network.holds(
+      whatReleases: agenda.pending.lazy.compactMap {
+        if case .directory(let command) = $0.event { command } else { nil }
+      })
   }
 
   /// The choices that are open: everything that is due at the next moment, in order.
@@ -79,14 +105,24 @@ package struct World: Sendable {
   /// Does something to the directory at the present moment.
   package mutating func command(_ command: DirectoryCommand) {
     network.command(command, at: now)
+    sendReleased()
   }
 
   private mutating func deliver(_ pending: Pending) {
     switch pending {
     case .reply(let ticket, let number, let page):
       if arrives(number) { send(.replied(ticket, page)) }
+      sendReleased()
+    case .unwritten(let ticket, let number):
+      guard let reply = network.write(number: number, at: now) else { return }
+      deliver(self.pending(for: reply, ticket, number: number))
     case .failure(let ticket, let number, let failure):
       if arrives(number) { send(.searchFailed(ticket, failure)) }
+      sendReleased()
+    case .directory(let command):
+      happeningsAhead -= 1
+      network.scriptCommand(command, at: now)
+      sendReleased()
     case .timeout(let ticket, let number):
       guard let index = awaited.firstIndex(of: number) else { return }
       awaited.remove(at: index)
@@ -137,12 +173,30 @@ extension World {
     switch answer.outcome {
     case .reply(let reply, let after):
       agenda.add(pending(for: reply, ticket, number: answer.number), at: now + after)
+    case .replyAtDelivery(let after):
+      agenda.add(.unwritten(ticket, number: answer.number), at: now + after)
+    case .held: held[answer.number] = ticket
     case .failure(let error, let after):
       let failure: Failure = error == .timeout ? .timeout : .refused
       agenda.add(.failure(ticket, number: answer.number, failure), at: now + after)
     case .silence: break
     }
     agenda.add(.timeout(ticket, number: answer.number), at: now + timeout)
+    sendReleased()
+  }
+
+  /// Puts the replies that the directory lets go on their way.
+  private mutating func sendReleased() {
+    for letter in network.takeReleased() {
+      guard let ticket = held.removeValue(forKey: letter.number) else { continue }
+      let event: Pending
+      if let reply = letter.reply {
+        event = pending(for: reply, ticket, number: letter.number)
+      } else {
+        event = .unwritten(ticket, number: letter.number)
+      }
+      agenda.add(event, at: now)
+    }
   }
 
   private mutating func pending(

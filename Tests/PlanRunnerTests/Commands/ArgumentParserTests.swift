@@ -121,7 +121,10 @@ import Testing
     ("report", "report needs one file of events: planrunner report events.ndjson"),
     ("report a b", "report needs one file of events: planrunner report events.ndjson"),
     ("merge", "merge needs files of events: planrunner merge one.ndjson two.ndjson"),
-    ("merge a --plan b", "--plan is an option of run, list, show, faults or mutate, not of merge"),
+    (
+      "merge a --plan b",
+      "--plan is an option of run, list, show, faults, mutate or journal, not of merge"
+    ),
     ("--fail-fst", #"unknown option "--fail-fst" (did you mean --fail-fast?)"#),
     ("--xyzzyxyzzy", #"unknown option "--xyzzyxyzzy""#),
     ("--plan", "--plan needs a value: --plan FILE"),
@@ -141,7 +144,10 @@ import Testing
       #"--require takes criteria such as AC4 or AC3-AC9, not "AC1-AC999999999""#
     ),
     ("list --jobs 2", "--jobs is an option of run or mutate, not of list"),
-    ("show C5 --format json", "--format is an option of run, list, report or merge, not of show"),
+    (
+      "show C5 --format json",
+      "--format is an option of run, list, report, merge or journal, not of show"
+    ),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),
     ("--output a", #"--output "a" needs a --format beside it"#),

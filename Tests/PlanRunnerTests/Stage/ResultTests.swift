@@ -12,7 +12,7 @@ struct ResultTests {
     arguments: [(900, []), (1_000, []), (1_001, [1_000]), (3_000, [1_000])] as [(Int, [Int])])
   func spinner(_ latency: Int, _ starts: [Int]) throws {
     var hand = Hand(.oneHand, on: true)
-    hand.command(.setLatency(latency))
+    hand.command(.setLatency(.fixed(latency)))
     try hand.search(words.cinews)
     let first = hand.film.first { $0.screen.first(.spinner) != nil }
     #expect([first?.time.milliseconds].compactMap { $0 } == starts)

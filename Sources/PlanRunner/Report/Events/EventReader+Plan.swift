@@ -13,6 +13,10 @@ extension EventReader {
     header.planDigest = try written.text("sha256")
     header.selectors = try selection.texts("words")
     header.isLive = try fields.text("directory") == "live"
+    if let script = try fields.optionalObject("script") {
+      header.bent = DirectoryUse(
+        options: try script.texts("options"), seed: try script.number("seed"))
+    }
     header.narrowings = try fields.texts("narrowings")
     header.matrix = try EventReader.matrix(try fields.object("matrix"))
     if let shard = try fields.optionalObject("shard") {

@@ -39,6 +39,13 @@ extension JSONBytes {
         json.null()
       }
       json.member("directory", header.isLive ? "live" : "test")
+      if let bent = header.bent {
+        json.key("script")
+        json.object { json in
+          json.member("options", bent.options)
+          json.member("seed", bent.seed)
+        }
+      }
       json.member("narrowings", header.narrowings)
       json.member("required", beginning.required)
       json.member("options", beginning.commonOptions)

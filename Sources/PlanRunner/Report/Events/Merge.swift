@@ -69,7 +69,7 @@ package enum Merge {
       what = "were played by different versions, \(own.toolVersion) and \(its.toolVersion)"
     } else if own.selectors != its.selectors {
       what = "have different selectors"
-    } else if own.narrowings != its.narrowings || own.isLive != its.isLive
+    } else if own.narrowings != its.narrowings || own.isLive != its.isLive || own.bent != its.bent
       || one.outcome.commonOptions != other.outcome.commonOptions
     {
       what = "were played with different options"

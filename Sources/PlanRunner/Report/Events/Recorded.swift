@@ -65,8 +65,8 @@ extension Journal {
   /// Gives the number of the request that was answered with a page that ends at a cursor.
   private func number(ofReplyWith cursor: JSONValue) -> Int? {
     entries.first { entry in
-      guard case .answered(.page(let page), _) = entry.event else { return false }
-      return page.cursor == cursor
+      guard case .answered(let reply, _) = entry.event else { return false }
+      return reply.page?.cursor == cursor
     }?.number
   }
 }

@@ -10,6 +10,8 @@ package struct RunHeader: Hashable, Sendable {
   package var shard: Arguments.Shard?
   /// Whether searches went to the live directory.
   package var isLive = false
+  /// The directory, where the command line bends it.
+  package var bent: DirectoryUse?
   /// The options that kept configurations of the plan's own matrix from being played.
   package var narrowings: [String] = []
   /// How the plan's Setup list asks for cases to be played.
@@ -84,4 +86,6 @@ package enum Tool {
   package static let name = "planrunner"
   /// The version: what is removed or changes its meaning raises the first number.
   package static let version = "1.0.0"
+  /// The name with the version.
+  package static let inWords = "\(name) \(version)"
 }

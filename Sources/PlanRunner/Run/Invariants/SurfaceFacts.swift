@@ -19,13 +19,7 @@ struct RequestFacts {
   var isTouched = false
 
   /// The page that it was answered with.
-  var page: SearchPage? {
-    switch reply {
-    case .page(let page): page
-    case .raw(let bytes): try? WireJSON.decodeReply(bytes)
-    case .error, nil: nil
-    }
-  }
+  var page: SearchPage? { reply?.page }
 
   /// Tells whether the phone waits for it for certain.
   func isAwaited(at time: Instant) -> Bool {

@@ -27,7 +27,10 @@ extension Watch {
         asksLink = true
         lastLink = (link, "")
       case .linkAnswered(let data): lastLink?.name = data?.displayName ?? ""
-      case .silent, .nameAnswered, .reconnected, .command, .recorded: break
+      case .silent, .nameAnswered, .reconnected, .command, .recorded, .ignored, .ruleApplied,
+        .nearMiss,
+        .answersUnwritten, .held, .released:
+        break
       }
     }
   }

@@ -66,7 +66,7 @@ extension Directory {
     var directory = self
     let answer = directory.receive(SearchRequest(text: text), number: 1, at: .zero)
     return switch answer.outcome {
-    case .reply: nil
+    case .reply, .replyAtDelivery, .held: nil
     case .failure(.notDRAddress, _): "ASENotDRAddress"
     case .failure(.busy, _): "ASERejected"
     case .failure(.timeout, _), .silence: "ASETimeout"

@@ -31,11 +31,12 @@ extension TestData {
     chat.link.flatMap { listingsByLink[normalForm(of: $0)] }
   }
 
-  /// Gives the distinct words of a text, lower case, of four letters or more.
+  /// Gives the distinct words of a text, lower case, of four letters or more and short enough to
+  /// be searched for.
   package static func words(of text: String) -> [String] {
     var seen: Set<String> = []
     return text.lowercased().split { !$0.isLetter }.map(String.init)
-      .filter { $0.count >= 4 && seen.insert($0).inserted }
+      .filter { (4...Directory.textLimit).contains($0.count) && seen.insert($0).inserted }
   }
 
   /// Gives a word in a chat's description that is in no name on the phone.

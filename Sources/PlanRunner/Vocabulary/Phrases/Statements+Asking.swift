@@ -103,7 +103,7 @@ extension Look {
       guard let number = entry.number else { continue }
       switch entry.event {
       case .searchArrived(let request): isFirst[number] = request.cursor == nil
-      case .answered(.page(let page), _): answers[number] = page
+      case .answered(let reply, _): answers[number] = reply.page
       case .replyDelivered:
         if isFirst[number] == true { pages = [] }
         if let page = answers[number] { pages.append(page) }
