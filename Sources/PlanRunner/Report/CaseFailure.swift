@@ -28,16 +28,20 @@ struct CaseFailure {
   }
 
   private static func of(_ scenario: ScenarioVerdict) -> [CaseFailure] {
-    let frames = scenario.film.frames
     var found = scenario.clauses.filter { $0.status == .failed || $0.status == .error }.map {
       clause in
+      let followUp = clause.followUp.flatMap { place in
+        scenario.followUps.indices.contains(place) ? scenario.followUps[place].film : nil
+      }
+      let frames = (followUp ?? scenario.film).frames
       let frame = clause.frame.flatMap { frames.indices.contains($0) ? frames[$0] : nil }
       return CaseFailure(
         clause: clause, message: clause.message ?? "it did not hold", scenarios: [scenario],
         frame: frame)
     }
     if let broken = scenario.brokenInvariant {
-      found.append(CaseFailure(message: broken, scenarios: [scenario], frame: frames.last))
+      let frame = scenario.film.frames.last
+      found.append(CaseFailure(message: broken, scenarios: [scenario], frame: frame))
     }
     return found
   }

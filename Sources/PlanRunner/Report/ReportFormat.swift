@@ -1,6 +1,6 @@
 /// A form that a report can have.
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json, ndjson, junit
+  case text, json, html, ndjson, junit
   case junitStrict = "junit-strict"
   case tap, ctrf, github, markdown
 
@@ -9,6 +9,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .text: "for people (the default)"
     case .json: "one JSON document, down to each clause"
+    case .html: "one page with pictures of the screens, for a browser"
     case .ndjson: "the events of the run, a line of JSON each; report and merge read them"
     case .junit: "JUnit XML, with the criteria as a suite of their own"
     case .junitStrict: "the same within the bounds of Jenkins' schema"
@@ -34,6 +35,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .text: BuildLog.defused(TextReport(outcome, style: style, level: level).text())
     case .json: JSONReport(outcome).text()
+    case .html: String(decoding: HTMLReport(outcome).bytes(), as: UTF8.self)
     case .ndjson: String(decoding: EventWriter.bytes(outcome), as: UTF8.self)
     case .junit: JUnitReport(outcome).text()
     case .junitStrict: JUnitReport(outcome, .strict).text()
@@ -45,7 +47,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it shows or holds what passed scenarios looked like.
-  package var showsFilms: Bool { self == .ndjson }
+  package var showsFilms: Bool { self == .ndjson || self == .html }
 
   /// Whether a command writes it.
   package func belongs(to command: Command) -> Bool {

@@ -3,9 +3,10 @@
 /// The numbers are our own approximation of a proportional sans-serif font. They are right to a few
 /// per cent, which is enough to say which of two texts has to give way.
 package enum TextMetrics {
-  static let space = 270
+  /// A blank.
+  package static let space = 270
   /// The three dots that end a text which did not fit.
-  static let ellipsis = 720
+  package static let ellipsis = 720
   /// What a letter outside of Latin script takes: an ideograph or an emoji.
   static let wide = 1000
   static let latin = 560
@@ -37,7 +38,7 @@ package enum TextMetrics {
   }()
 
   /// Gives the width of one code point.
-  static func width(of scalar: Unicode.Scalar) -> Int {
+  package static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<128: ascii[Int(scalar.value)]
     case 0x2026: ellipsis

@@ -44,7 +44,8 @@ extension Painter {
       at: Rect(x: PhoneMetrics.margin, y: y + 8, width: width, height: 28), in: bar,
       tap: .backTapped)
     addLine(
-      .sheetTitle, title, .headline, x: 2 * PhoneMetrics.margin + width, y: y + 8,
+      .sheetTitle, title, .headline,
+      x: centred(title, .headline, behind: 2 * PhoneMetrics.margin + width), y: y + 8,
       available: metrics.inner - width - PhoneMetrics.margin, in: bar)
   }
 

@@ -47,12 +47,18 @@ extension Painter {
     let x = 2 * PhoneMetrics.margin + back
     let available = metrics.width - x - PhoneMetrics.margin
     addLine(
-      .chatTitle, name, .headline, x: x, y: metrics.top + 2, available: available, in: bar)
+      .chatTitle, name, .headline, x: centred(name, .headline, behind: x), y: metrics.top + 2,
+      available: available, in: bar)
     guard let count else { return }
     addLine(
-      .toolbarCount, count, .caption, x: x,
+      .toolbarCount, count, .caption, x: centred(count, .caption, behind: x),
       y: metrics.top + 2 + size.lineHeight(.headline), available: available, extra: .grey,
       in: bar)
+  }
+
+  /// Gives the left edge of a title in the middle of the screen, or behind what stands before it.
+  func centred(_ text: String, _ style: TextStyle, behind left: Int) -> Int {
+    max(left, (metrics.width - line(text, style, available: metrics.width).width) / 2)
   }
 
   /// Adds the banner and the bar of a chat that is opened but not joined.

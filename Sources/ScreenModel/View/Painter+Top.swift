@@ -48,10 +48,12 @@ extension Painter {
     let root = add(
       .alert, .alert, alert.title, at: Rect(x: x, y: y, width: width, height: height))
     y += 16
-    addText(.alertTitle, title, alert.title, .headline, x: x + 16, y: y, in: root)
+    let titleX = x + (width - title.width) / 2
+    addText(.alertTitle, title, alert.title, .headline, x: titleX, y: y, in: root)
     y += titleHeight + 8
     if !alert.message.isEmpty {
-      addText(.alertMessage, message, alert.message, .subheadline, x: x + 16, y: y, in: root)
+      let messageX = x + (width - message.width) / 2
+      addText(.alertMessage, message, alert.message, .subheadline, x: messageX, y: y, in: root)
       y += messageHeight + 8
     }
     for item in alert.buttons {

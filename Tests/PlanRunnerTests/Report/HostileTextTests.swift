@@ -15,7 +15,7 @@ import Testing
   ]
 
   /// Gives a run in which a text stands wherever a plan or a phone can put one.
-  private func outcome(_ text: String) throws -> RunOutcome {
+  static func outcome(_ text: String) throws -> RunOutcome {
     var plan = Sample.plan
     plan.path = text
     plan.title = text
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: corpus)
   func `no report lets a text reach the terminal raw`(text: String) throws {
-    let outcome = try outcome(text)
+    let outcome = try Self.outcome(text)
     let verdict = outcome.run.cases[0]
     let reports = [
       TextReport(outcome, level: .verbose).text(), JSONReport(outcome).text(),
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: corpus)
   func `JSON gives a text back as it was`(text: String) throws {
-    let document = JSONReport(try outcome(text)).text()
+    let document = JSONReport(try Self.outcome(text)).text()
     let object = try JSONSerialization.jsonObject(with: Data(document.utf8))
     let root = try #require(object as? [String: Any])
     let plan = try #require(root["plan"] as? [String: Any])

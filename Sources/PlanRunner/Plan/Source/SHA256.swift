@@ -1,7 +1,32 @@
-/// The SHA-256 of bytes, by which two runs know that they played the same plan.
+/// The SHA-256 of bytes, by which two runs know that they played the same plan, and a browser the script it may run.
 package enum SHA256 {
   /// Gives the digest in 64 hexadecimal digits.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
+    words(bytes).map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Gives the digest in base 64, as content policies write it.
+  package static func base64(_ bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let digest = words(bytes).flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+    var text = ""
+    for start in stride(from: 0, to: digest.count, by: 3) {
+      let group = (0..<3).map { start + $0 < digest.count ? Int(digest[start + $0]) : 0 }
+      let bits = group[0] << 16 | group[1] << 8 | group[2]
+      for place in 0..<4 {
+        text.append(start + place <= digest.count ? letters[bits >> (18 - 6 * place) & 63] : "=")
+      }
+    }
+    return text
+  }
+
+  /// Gives the digest as eight words.
+  private static func words(_ bytes: [UInt8]) -> [UInt32] {
     var state = initial
     var schedule = [UInt32](repeating: 0, count: 64)
     let whole = bytes.count / 64 * 64
@@ -12,10 +37,7 @@ package enum SHA256 {
     for start in stride(from: 0, to: rest.count, by: 64) {
       compress(&state, rest[start..<(start + 64)], &schedule)
     }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return state
   }
 
   /// Ends the last block with a one bit, zeros and the length in bits.
