@@ -20,6 +20,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case outside
   case seeds
   case choices
+  case vacuous
+  case baseline
   case shard
   case variant
   case github
@@ -33,7 +35,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for its value in the help; `nil` when it takes none.
   package var placeholder: String? {
     switch self {
-    case .plan, .output: "FILE"
+    case .plan, .output, .baseline: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
     case .ios, .jobs, .seeds, .seed: "N"
@@ -47,7 +49,9 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .github, .noGithub, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .vacuous, .github, .noGithub, .quiet, .verbose, .help,
+      .version:
+      nil
     }
   }
 
@@ -86,6 +90,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .outside: "print the page of the faults that no row of the plan speaks of"
     case .seeds: "play so many schedules of each case (default: \(Arguments.defaultSeeds))"
     case .choices: "play one schedule: these choices, as a failure prints them"
+    case .vacuous: "list the clauses that hold without the action before them"
+    case .baseline: "with --vacuous: a file with the clauses that are known already"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .github: "tell GitHub of the run, as is done inside GitHub Actions"
@@ -104,15 +110,15 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .color, .help, .version: true
     case .plan: command != .directory && !command.readsEvents
     case .format:
-      [.run, .list, .sweep, .journal].contains(command) || command.readsEvents
-    case .output: [.run, .list, .sweep].contains(command) || command.readsEvents
+      [.run, .list, .mutate, .sweep, .journal].contains(command) || command.readsEvents
+    case .output: [.run, .list, .mutate, .sweep].contains(command) || command.readsEvents
     case .mode, .phone, .textSize, .ios, .directory: command.playsCases
     case .latency, .fail, .seed:
       command == .directory || (command.playsCases && command != .mutate)
     case .ask: command == .directory
     case .variant: command == .show || command == .journal
     case .fault: command == .mutate || command == .sweep
-    case .full: command == .mutate
+    case .full, .vacuous, .baseline: command == .mutate
     case .seeds, .choices: command == .sweep
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate || command == .sweep
