@@ -9,8 +9,9 @@ readme=$PWD/README.md
 phrases=$PWD/Sources/PlanRunner/Vocabulary/Phrases
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
-mkdir "$temporary/plans"
+mkdir "$temporary/plans" "$temporary/docs"
 cp plans/device-test-plan.md "$temporary/plans/"
+cp docs/vacuous-clauses.txt "$temporary/docs/"
 cd "$temporary"
 
 awk -v kind="" '

@@ -38,11 +38,33 @@ package enum ArgumentParser {
     if arguments.command == .merge, arguments.selectors.isEmpty {
       throw UsageError("merge needs files of events: planrunner merge one.ndjson two.ndjson")
     }
+    try checkMutation(arguments)
     if arguments.command == .show, arguments.selectors.isEmpty {
       throw UsageError("show needs a case, for example: planrunner show C5")
     }
     try checkDirectory(arguments)
     return .perform(arguments)
+  }
+
+  /// Refuses options of `mutate` that say different things.
+  private static func checkMutation(_ arguments: Arguments) throws(UsageError) {
+    let kinds = [
+      arguments.changesPlan ? "--plan without a file" : nil,
+      arguments.findsVacuous ? "--vacuous" : nil, arguments.fault != nil ? "--fault" : nil,
+    ].compactMap(\.self)
+    if kinds.count > 1 {
+      throw UsageError("\(kinds[0]) and \(kinds[1]) are two questions: ask one at a time")
+    }
+    if arguments.isFull, arguments.changesPlan || arguments.findsVacuous {
+      throw UsageError("--full belongs to faults, not to \(kinds[0])")
+    }
+    if arguments.baseline != nil, !arguments.findsVacuous {
+      throw UsageError("--baseline belongs to --vacuous")
+    }
+    let isOfFaults = !arguments.changesPlan && !arguments.findsVacuous
+    if !isOfFaults, arguments.reports.contains(where: { $0.format == .mutationElements }) {
+      throw UsageError("--format mutation-elements tells of faults, not of \(kinds[0])")
+    }
   }
 
   private static func helpTopic(_ words: ArraySlice<String>) throws(UsageError) -> Command? {
@@ -102,6 +124,8 @@ package enum ArgumentParser {
     case .fault: arguments.fault = value
     case .full: arguments.isFull = true
     case .outside: arguments.isOutside = true
+    case .vacuous: arguments.findsVacuous = true
+    case .baseline: arguments.baseline = value
     case .shard: arguments.shard = try OptionValues.shard(value)
     case .variant: arguments.variant = try OptionValues.variant(value)
     case .github: arguments.tellsGitHub = true

@@ -77,6 +77,10 @@ package struct Arguments: Hashable, Sendable {
   package var isFull = false
   /// Whether the plan's values are changed instead of the app.
   package var changesPlan = false
+  /// Whether the clauses that hold without an action are looked for.
+  package var findsVacuous = false
+  /// The file of the vacuous clauses that are known already; `nil` for none.
+  package var baseline: String?
   /// Whether the page of the faults outside the plan is printed.
   package var isOutside = false
   package var shard: Shard?

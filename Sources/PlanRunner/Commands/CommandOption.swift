@@ -18,6 +18,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   case fault
   case full
   case outside
+  case vacuous
+  case baseline
   case shard
   case variant
   case github
@@ -31,7 +33,7 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for its value in the help; `nil` when it takes none.
   package var placeholder: String? {
     switch self {
-    case .plan, .output: "FILE"
+    case .plan, .output, .baseline: "FILE"
     case .mode: "one-hand|top-bar|both"
     case .phone, .textSize, .fault: "NAME"
     case .ios, .jobs, .seed: "N"
@@ -44,7 +46,9 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .shard: "I/N"
     case .variant: "N|all"
     case .color: "auto|always|never"
-    case .failFast, .full, .outside, .github, .noGithub, .quiet, .verbose, .help, .version: nil
+    case .failFast, .full, .outside, .vacuous, .github, .noGithub, .quiet, .verbose, .help,
+      .version:
+      nil
     }
   }
 
@@ -81,6 +85,8 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .fault: "play this fault only, and show its film beside the healthy one"
     case .full: "play every case for every fault, and print the kills by case"
     case .outside: "print the page of the faults that no row of the plan speaks of"
+    case .vacuous: "list the clauses that hold without the action before them"
+    case .baseline: "with --vacuous: a file with the clauses that are known already"
     case .shard: "play the I-th of N equal parts of the selection"
     case .variant: "show the N-th way of playing the case, or all of them"
     case .github: "tell GitHub of the run, as is done inside GitHub Actions"
@@ -99,14 +105,16 @@ package enum CommandOption: String, Hashable, Sendable, CaseIterable {
     case .color, .help, .version: true
     case .plan: command != .directory && !command.readsEvents
     case .format:
-      command == .run || command == .list || command == .journal || command.readsEvents
-    case .output: command == .run || command == .list || command.readsEvents
+      command == .run || command == .list || command == .mutate || command == .journal
+        || command.readsEvents
+    case .output:
+      command == .run || command == .list || command == .mutate || command.readsEvents
     case .mode, .phone, .textSize, .ios, .directory: command.playsCases
     case .latency, .fail, .seed:
       command == .directory || (command.playsCases && command != .mutate)
     case .ask: command == .directory
     case .variant: command == .show || command == .journal
-    case .fault, .full: command == .mutate
+    case .fault, .full, .vacuous, .baseline: command == .mutate
     case .outside: command == .faults
     case .jobs: command == .run || command == .mutate
     case .quiet, .verbose: command == .run || command == .mutate || command.readsEvents

@@ -97,8 +97,15 @@ package enum Help {
         "number, mode, denial and turning word of an Expect cell in turn. Its case must not pass",
         "then; a value that no check needs is \"not read\". A file behind --plan ends with .md or",
         "has a / in it; others are given as --plan=FILE.", "",
-        "Usage: planrunner mutate [OPTION…] [SELECTOR…]",
-        "       planrunner mutate --plan [OPTION…] [SELECTOR…]", "",
+        "With --vacuous nothing is changed: each clause is judged once more with the action before it",
+        "left out. One that holds all the same proves nothing by itself, unless it says that nothing",
+        "changes and another case shows the action working. A --baseline holds those known already.",
+        "",
+        "--full plays every case for every fault and prints the kill matrix. --format json writes all",
+        "that is known; --format mutation-elements is the mutation testing report schema of viewers.",
+        "", "Usage: planrunner mutate [OPTION…] [SELECTOR…]",
+        "       planrunner mutate --plan [OPTION…] [SELECTOR…]",
+        "       planrunner mutate --vacuous [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
     case .directory:
       [
@@ -174,6 +181,8 @@ package enum Help {
     case .mutate:
       [
         "planrunner mutate", "planrunner mutate D1-D9 --full", "planrunner mutate --plan C5-C7",
+        "planrunner mutate --vacuous --baseline docs/vacuous-clauses.txt",
+        "planrunner mutate --full --format mutation-elements --output mutation-report.json",
         "planrunner mutate --fault \"the reply to a changed text is taken in\"",
       ]
     case .directory:

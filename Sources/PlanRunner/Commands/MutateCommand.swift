@@ -17,6 +17,7 @@ struct MutateCommand {
         arguments.selectors, of: plan, arguments, console)
     else { return .nothingRun }
     if arguments.changesPlan { return changePlan(selection) }
+    if arguments.findsVacuous { return findVacuous(selection) }
     let ids = selection.indices.map { plan.cases[$0].id }
     var faults = FaultCatalogue.all.filter { fault in
       !selection.isChosen || fault.cases.contains(where: ids.contains)
@@ -39,17 +40,71 @@ struct MutateCommand {
     let progress = Progress(onTerminalOf: faults.count, "fault", level: arguments.level)
     let mutants = mutation.play(faults) { progress?.step() }
     progress?.finish()
-    let report = MutationReport(
-      mutants, of: compiled, selection: selection, isFull: arguments.isFull, style: console.style,
-      level: arguments.level)
-    var text = report.text()
-    if arguments.fault != nil, let mutant = mutants.first {
-      text =
-        FaultDrawing(mutant, of: mutation, in: compiled, style: console.style).text() + "\n" + text
+    let results = MutationResults(
+      mutants, of: plan, selection: selection, isFull: arguments.isFull,
+      sickCases: mutation.sickCases)
+    let code = write { style, level in
+      let text = MutationReport(results, style: style, level: level).text()
+      guard arguments.fault != nil, let mutant = mutants.first else { return text }
+      return FaultDrawing(mutant, of: mutation, in: compiled, style: style).text() + "\n" + text
+    } json: {
+      MutationJSON(results).text()
+    } mutationElements: {
+      MutationElementsReport(results, source: source).text()
     }
-    let code = PlanRunnerCommand.printed(text, console)
     guard code == .passed else { return code }
     return mutants.contains(where: \.isMissed) ? .failed : .passed
+  }
+
+  private func findVacuous(_ selection: Selection) -> ExitCode {
+    var baseline = VacuityBaseline()
+    if let file = arguments.baseline {
+      do throws(System.Failure) {
+        baseline = VacuityBaseline(String(decoding: try System.read(file), as: UTF8.self))
+      } catch {
+        console.complain("can't read the baseline \(OptionValues.quoted(file)): \(error.reason)")
+        return .nothingRun
+      }
+    }
+    let vacuity = Vacuity(CompiledPlan(plan), cases: selection.indices, options: options)
+    for id in vacuity.sickCases {
+      console.complain("\(id) does not pass, so nothing can be said of its clauses")
+    }
+    guard vacuity.sickCases.count < selection.indices.count else { return .nothingRun }
+    let report = VacuityReport(
+      vacuity, of: plan, baseline: baseline, isWhole: !selection.isChosen)
+    let code = write {
+      report.text(style: $0, level: $1)
+    } json: {
+      report.json()
+    }
+    guard code == .passed else { return code }
+    return report.findings.isEmpty && report.staleEntries.isEmpty ? .passed : .failed
+  }
+
+  /// Writes the reports that were asked for; one always goes to the terminal.
+  private func write(
+    text: (ReportStyle, Arguments.Level) -> String, json: () -> String,
+    mutationElements: () -> String = { "" }
+  ) -> ExitCode {
+    var reports = arguments.reports
+    if !reports.contains(where: { $0.file == nil }) { reports.append(Arguments.Report(.text)) }
+    return PlanRunnerCommand.write(reports, console) { report in
+      switch report.format {
+      case .json: json()
+      case .mutationElements: mutationElements()
+      default: text(report.file == nil ? console.style : ReportStyle(), arguments.level)
+      }
+    }
+  }
+
+  /// The plan's text, for reports that show it.
+  private var source: String {
+    do throws(System.Failure) {
+      return String(decoding: try System.read(plan.path), as: UTF8.self)
+    } catch {
+      return ""
+    }
   }
 
   private func changePlan(_ selection: Selection) -> ExitCode {
@@ -67,9 +122,12 @@ struct MutateCommand {
     }
     guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
     let changes = mutation.play()
-    let report = PlanMutationReport(
-      changes, examples: mutation.examples, of: plan, style: console.style, level: arguments.level)
-    let code = PlanRunnerCommand.printed(report.text(), console)
+    let examples = mutation.examples
+    let code = write { style, level in
+      PlanMutationReport(changes, examples: examples, of: plan, style: style, level: level).text()
+    } json: {
+      PlanMutationReport(changes, examples: examples, of: plan).json()
+    }
     guard code == .passed else { return code }
     return changes.contains { $0.status == .notRead } ? .failed : .passed
   }

@@ -18,6 +18,8 @@ package struct Fault: Sendable {
   package let cases: [String]
   /// The row that would catch it, "Do | Expect"; `nil` when the plan has one.
   package let missingRow: String?
+  /// Whether the missing row can be played as it stands, and then catches it.
+  package let isRowPlayable: Bool
   package let origin: Origin
   /// Makes the wrong decision.
   package let change: @Sendable (inout Rules) -> Void
@@ -30,18 +32,22 @@ package struct Fault: Sendable {
     self.name = name
     self.cases = cases.split(separator: " ").map(String.init)
     missingRow = nil
+    isRowPlayable = false
     self.origin = origin
     self.change = change
   }
 
   /// Makes a fault that is outside the plan's words, with the row that would catch it.
+  ///
+  /// `isPlayable` is `false` where the vocabulary has no words for such a row yet.
   package init(
-    _ name: String, missing row: String, _ origin: Origin = .foreseen,
+    _ name: String, missing row: String, isPlayable: Bool = true, _ origin: Origin = .foreseen,
     change: @escaping @Sendable (inout Rules) -> Void
   ) {
     self.name = name
     cases = []
     missingRow = row
+    isRowPlayable = isPlayable
     self.origin = origin
     self.change = change
   }

@@ -6,6 +6,8 @@ package struct Mutant: Sendable {
     case killed
     /// The phone did not come to rest, which the clause that waited for it noticed.
     case timedOut = "timed out"
+    /// Only a case that the fault does not name noticed it.
+    case elsewhere = "killed by another case only"
     /// A rule that always holds was broken, and no clause noticed.
     case invariantOnly = "caught by an invariant only"
     /// Something was different on the screen or in the journal, and nothing noticed.
@@ -25,6 +27,9 @@ package struct Mutant: Sendable {
     package var isStep: Bool
     /// What was seen, in words.
     package var message: String
+
+    /// Whether the phone did not come to rest.
+    package var isTimeOut: Bool { message.hasPrefix(Stage.restlessness) }
   }
 
   package var fault: Fault
@@ -40,8 +45,14 @@ package struct Mutant: Sendable {
   /// How many cases were played.
   package var casesPlayed: Int
 
-  /// Whether nothing that the plan says noticed it, though the plan speaks of it and it could be seen.
+  /// Whether no row of the plan speaks of it, and nothing noticed it.
+  package var isOutside: Bool { fault.missingRow != nil && kill == nil }
+
+  /// Whether no clause that should have noticed it did, though the plan speaks of it and it could be seen.
   package var isMissed: Bool {
-    (status == .survived || status == .invariantOnly) && fault.missingRow == nil
+    switch status {
+    case .survived, .invariantOnly, .elsewhere: fault.missingRow == nil
+    case .killed, .timedOut, .notReached: false
+    }
   }
 }

@@ -93,10 +93,22 @@ package struct Mutation: Sendable {
 
   private func status(_ mutant: Mutant) -> Mutant.Status {
     if let kill = mutant.kill {
-      return kill.message.hasPrefix(Stage.restlessness) ? .timedOut : .killed
+      if kill.isTimeOut { return .timedOut }
+      return isElsewhere(mutant) ? .elsewhere : .killed
     }
     if !mutant.brokenInvariants.isEmpty { return .invariantOnly }
     return mutant.changedCases.isEmpty ? .notReached : .survived
+  }
+
+  /// Whether all cases that a fault names were played, and no clause of theirs noticed it.
+  private func isElsewhere(_ mutant: Mutant) -> Bool {
+    let named = plan.plan.cases.indices.filter {
+      mutant.fault.cases.contains(plan.plan.cases[$0].id)
+    }
+    guard !named.isEmpty, named.allSatisfy({ healthy[$0]?.status == .passed }) else { return false }
+    return !mutant.kills.contains { kill in
+      mutant.fault.cases.contains(kill.caseID) && (kill.clause != nil || kill.isTimeOut)
+    }
   }
 
   /// The wanted cases, those that the fault names first.
@@ -117,10 +129,13 @@ extension Mutant.Kill {
         isStep: clause.cell == .do, message: clause.message ?? "it did not hold")
       return
     }
+    let obstacle = verdict.scenarios.compactMap(\.obstacle).first
     let isBroken = verdict.scenarios.contains { $0.brokenInvariant != nil }
-    guard verdict.status != .passed, !isBroken else { return nil }
+    let isTimeOut = obstacle?.hasPrefix(Stage.restlessness) == true
+    guard verdict.status != .passed, !isBroken || isTimeOut else { return nil }
     self.init(
       caseID: planCase.id, clause: nil, position: planCase.position, isStep: true,
-      message: verdict.reason ?? "the case could not be played")
+      message: obstacle ?? verdict.reason
+        ?? "the case could not be played")
   }
 }

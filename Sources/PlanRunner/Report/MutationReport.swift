@@ -1,35 +1,28 @@
 /// What became of the faults, as text.
 package struct MutationReport {
-  private let mutants: [Mutant]
-  private let plan: CompiledPlan
-  private let selection: Selection
-  private let isFull: Bool
+  private let results: MutationResults
   private let style: ReportStyle
   private let level: Arguments.Level
 
   /// Makes a report of mutants that were played.
   package init(
-    _ mutants: [Mutant], of plan: CompiledPlan, selection: Selection, isFull: Bool = false,
-    style: ReportStyle = ReportStyle(), level: Arguments.Level = .normal
+    _ results: MutationResults, style: ReportStyle = ReportStyle(),
+    level: Arguments.Level = .normal
   ) {
-    self.mutants = mutants
-    self.plan = plan
-    self.selection = selection
-    self.isFull = isFull
+    self.results = results
     self.style = style
     self.level = level
   }
 
   /// Gives the mutants, the matrix if there is one, and the score.
   package func text() -> String {
-    let inside = mutants.filter { $0.fault.missingRow == nil || $0.kill != nil }
-    let outside = mutants.filter { $0.fault.missingRow != nil && $0.kill == nil }
+    let inside = results.inside
     var parts: [[String]] = []
     if level != .quiet { parts.append(inside.filter { !isBad($0) }.flatMap(lines)) }
-    if level == .verbose { parts.append(outsideLines(outside)) }
+    if level == .verbose { parts.append(outsideLines(results.outside)) }
     parts.append(inside.filter(isBad).flatMap(lines))
-    if isFull { parts.append(matrix()) }
-    parts.append(score(inside, outside))
+    if results.isFull { parts.append(KillMatrix(results, style: style).lines()) }
+    parts.append(score())
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -70,35 +63,15 @@ package struct MutationReport {
     return lines
   }
 
-  /// Gives the cases that killed each fault, and the cases that killed none.
-  private func matrix() -> [String] {
-    let ids = selection.indices.map { plan.plan.cases[$0].id }
-    var kills: [String: Int] = [:]
-    for kill in mutants.flatMap(\.kills) { kills[kill.caseID, default: 0] += 1 }
-    var lines = [style.toned("Kills by case", .strong)]
-    lines += ids.map { "  \(TextFitting.padded($0, to: 4)) \(kills[$0] ?? 0)" }
-    lines.append(style.toned("Kills by fault", .strong))
-    lines += mutants.map { mutant in
-      let own = mutant.kills.map { kill in
-        mutant.fault.cases.contains(kill.caseID) ? "[\(kill.caseID)]" : kill.caseID
-      }
-      return "  \(mutant.fault.name): \(own.isEmpty ? "none" : own.joined(separator: " "))"
-    }
-    return lines
-  }
-
-  private func score(_ inside: [Mutant], _ outside: [Mutant]) -> [String] {
+  private func score() -> [String] {
     var lines = Mutant.Status.allCases.map { status in
-      "\(TextFitting.padded(status.rawValue, to: 28)) \(inside.count { $0.status == status })"
+      "\(TextFitting.padded(status.rawValue, to: 28)) \(results.count(status))"
     }
-    lines.append("\(TextFitting.padded("outside the plan", to: 28)) \(outside.count)")
-    let killed = inside.count { $0.kill != nil }
-    let reached = inside.count { $0.status != .notReached }
-    guard reached > 0 else { return lines }
-    let share = killed * 1_000 / reached
+    lines.append("\(TextFitting.padded("outside the plan", to: 28)) \(results.outside.count)")
+    guard let score = results.score else { return lines }
     lines.append(
-      "Score: \(killed) of \(reached) faults that could be seen were killed, \(share / 10).\(share % 10) %"
-    )
+      "Score: \(results.killed) of \(results.reached) faults that could be seen were killed, "
+        + "\(score / 10).\(score % 10) %")
     return lines
   }
 }

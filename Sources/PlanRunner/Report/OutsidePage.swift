@@ -9,12 +9,15 @@ package struct OutsidePage {
 
   /// Gives the page, a table for each chapter that has such faults.
   package func text() -> String {
-    let count = chapters.flatMap(\.faults).count { $0.missingRow != nil }
+    let outside = chapters.flatMap(\.faults).filter { $0.missingRow != nil }
+    let unplayable = outside.count { !$0.isRowPlayable }
     var lines = [
       "# Outside the plan", "",
       "Wrong decisions of the app that no row of the plan speaks of, each with the row that would",
       "catch it. They do not count when `planrunner mutate` keeps the score. This page is what",
-      "`planrunner faults --outside` prints.", "", "Faults on this page: \(count)",
+      "`planrunner faults --outside` prints. A row can be put into the plan as it stands, and is tried",
+      "by the tests, but for those marked “not playable yet”: no step says such a thing.", "",
+      "Faults on this page: \(outside.count), of which not playable yet: \(unplayable)",
     ]
     for chapter in chapters {
       let rows = chapter.faults.compactMap(row)
@@ -28,7 +31,8 @@ package struct OutsidePage {
   private func row(_ fault: Fault) -> String? {
     guard let row = fault.missingRow else { return nil }
     let parts = row.split(separator: "|", maxSplits: 1).map { $0.trimmed }
-    let cells = [fault.name, origin(fault), parts.first ?? "", parts.dropFirst().first ?? ""]
+    let name = fault.isRowPlayable ? fault.name : "\(fault.name) (not playable yet)"
+    let cells = [name, origin(fault), parts.first ?? "", parts.dropFirst().first ?? ""]
     return "| " + cells.map(OutsidePage.cell).joined(separator: " | ") + " |"
   }
 

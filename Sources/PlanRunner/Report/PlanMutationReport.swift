@@ -31,6 +31,39 @@ package struct PlanMutationReport {
       .joined(separator: "\n")
   }
 
+  /// Gives the changes as JSON, version 1.
+  package func json() -> String {
+    let summary = PlayedChange.Status.allCases.map { status in
+      (key: status.rawValue, value: JSONText.integer(changes.count { $0.status == status }))
+    }
+    return JSONText.object([
+      ("version", .integer(1)), ("plan", .string(plan.path)),
+      ("changes", .array(changes.map(object))),
+      ("examples", .array(examples.map(object))),
+      ("summary", .object(summary + [("examples", .integer(examples.count))])),
+    ]).written()
+  }
+
+  private func object(_ change: PlayedChange) -> JSONText {
+    let value = change.change.value
+    return .object([
+      ("case", .string(plan.cases[value.caseIndex].id)),
+      ("line", .integer(change.position.line)), ("column", .integer(change.position.column)),
+      ("value", .string(value.kind.rawValue)), ("change", .string(change.change.kind.rawValue)),
+      ("old", .string(value.words)), ("new", .string(change.new)),
+      ("status", .string(change.status.rawValue)), ("message", .optional(change.message)),
+    ])
+  }
+
+  private func object(_ example: PlanValue) -> JSONText {
+    let planCase = plan.cases[example.caseIndex]
+    let position = planCase.doCell.positions[example.range.lowerBound]
+    return .object([
+      ("case", .string(planCase.id)), ("line", .integer(position.line)),
+      ("column", .integer(position.column)), ("text", .string(example.words)),
+    ])
+  }
+
   private func lines(_ change: PlayedChange) -> [String] {
     let isBad = change.status == .notRead
     let mark = isBad ? style.glyphs.failed : style.glyphs.passed

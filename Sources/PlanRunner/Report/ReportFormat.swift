@@ -3,6 +3,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case text, json, html, ndjson, junit
   case junitStrict = "junit-strict"
   case tap, ctrf, github, markdown
+  case mutationElements = "mutation-elements"
 
   /// What it is, for the help.
   package var explanation: String {
@@ -11,6 +12,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case .json: "one JSON document, down to each clause"
     case .html: "one page with pictures of the screens, for a browser"
     case .ndjson: "the events of the run, a line of JSON each; report and merge read them"
+    case .mutationElements: "faults in the mutation testing report schema, for viewers"
     case .junit: "JUnit XML, with the criteria as a suite of their own"
     case .junitStrict: "the same within the bounds of Jenkins' schema"
     case .tap: "Test Anything Protocol, version 13"
@@ -33,7 +35,8 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     root: String? = nil
   ) -> String {
     switch self {
-    case .text: BuildLog.defused(TextReport(outcome, style: style, level: level).text())
+    case .text, .mutationElements:
+      BuildLog.defused(TextReport(outcome, style: style, level: level).text())
     case .json: JSONReport(outcome).text()
     case .html: String(decoding: HTMLReport(outcome).bytes(), as: UTF8.self)
     case .ndjson: String(decoding: EventWriter.bytes(outcome), as: UTF8.self)
@@ -51,6 +54,10 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a command writes it.
   package func belongs(to command: Command) -> Bool {
-    command != .list || self == .text || self == .json
+    switch self {
+    case .text, .json: true
+    case .mutationElements: command == .mutate
+    default: command != .list && command != .mutate
+    }
   }
 }

@@ -19,12 +19,8 @@ struct CasePlayer {
       verdict.reason = reason
       return verdict
     }
-    let blank = ScenarioPlayer.Record(compiled)
-    let results = plan.matrix.scenarios(of: compiled, options: options).map { scenario in
-      var result = ScenarioPlayer(
-        compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
-        casting: casting, sheets: sheets, blank: blank
-      ).play()
+    let results = scenarioPlayers.map { player in
+      var result = player.play()
       if result.verdict.status == .passed, !options.keepsFilms {
         result.verdict.film = Film()
         result.verdict.followUps = []
@@ -37,6 +33,21 @@ struct CasePlayer {
     judgeOffers(results, &verdict)
     explainAddress(&verdict)
     return verdict
+  }
+
+  /// Judges its clauses with nothing done, scenario by scenario; `nil` when it does not pass.
+  func playIdle() -> [[IdleClause]]? {
+    guard play().status == .passed else { return nil }
+    return scenarioPlayers.map { $0.playIdle() }
+  }
+
+  private var scenarioPlayers: [ScenarioPlayer] {
+    let blank = ScenarioPlayer.Record(compiled)
+    return plan.matrix.scenarios(of: compiled, options: options).map { scenario in
+      ScenarioPlayer(
+        compiled: compiled, otherCase: plan.compiledCase, plan: scenario, base: base,
+        casting: casting, sheets: sheets, blank: blank)
+    }
   }
 
   /// Says why a case does not pass whose searches the directory's address could not take.
@@ -89,10 +100,18 @@ struct CasePlayer {
       guard let name = seen.first?.name else { continue }
       let isTried = seen.contains(where: \.with) && seen.contains(where: \.without)
       guard !isTried, verdict.status == .passed else { continue }
-      verdict.status = .error
-      verdict.reason =
+      let reason =
         "“\(text(of: clause))” was not tried on a row that \(name) and on one that does not"
+      verdict.status = .error
+      verdict.reason = reason
+      verdict.markError(at: position(of: clause), reason)
     }
+  }
+
+  private func position(of clause: Int) -> SourcePosition? {
+    let cell = compiled.script.expectCell.text
+    let first = compiled.clauses[clause].range.lowerBound
+    return cell.positions.indices.contains(first) ? cell.positions[first] : nil
   }
 
   private func text(of clause: Int) -> String {
@@ -108,6 +127,22 @@ struct CasePlayer {
     else { return }
     verdict.status = .error
     verdict.reason = results.first?.notOffered.first
+  }
+}
+
+extension CaseVerdict {
+  /// Marks the first judgement of the clause at a place as one that cannot be relied on.
+  fileprivate mutating func markError(at position: SourcePosition?, _ message: String) {
+    for scenario in scenarios.indices {
+      let place = scenarios[scenario].clauses.firstIndex {
+        $0.cell == .expect && $0.status == .passed && $0.position == position
+      }
+      guard let place else { continue }
+      scenarios[scenario].status = .error
+      scenarios[scenario].clauses[place].status = .error
+      scenarios[scenario].clauses[place].message = message
+      return
+    }
   }
 }
 

@@ -117,16 +117,27 @@ package struct CompiledPlan: Sendable {
     return play(index, Job(options: options, base: launch, sheets: sheets, casting: casting))
   }
 
+  /// Judges the clauses of a case with nothing done, scenario by scenario; `nil` when the case does not pass.
+  package func playIdle(_ index: Int, _ options: RunOptions) -> [[IdleClause]]? {
+    let base = setup.launch(Launch(), live: options.liveDirectory)
+    let job = Job(options: options, base: base, sheets: TestSheets(base))
+    guard let compiled = cases[index] else { return nil }
+    return player(of: compiled, job).playIdle()
+  }
+
   private func play(_ index: Int, _ job: Job) -> CaseVerdict {
     guard let compiled = cases[index] else {
       return CaseVerdict(
         script: script(of: index), status: .skipped, reason: "its words were not read",
         isManual: plan.cases[index].isManual)
     }
-    return CasePlayer(
+    return player(of: compiled, job).play()
+  }
+
+  private func player(of compiled: CompiledCase, _ job: Job) -> CasePlayer {
+    CasePlayer(
       plan: self, compiled: compiled, options: job.options, base: job.base, sheets: job.sheets,
-      casting: job.casting
-    ).play()
+      casting: job.casting)
   }
 }
 

@@ -58,7 +58,7 @@ package struct ScenarioPlayer: Sendable {
     return launch
   }
 
-  private func scene() -> Scene {
+  func scene() -> Scene {
     let launch = launch(withFeature: true)
     let cause = "the phone, “Directory search” \(launch.directorySearchOn ? "on" : "off")"
     var scene = Scene(
@@ -94,19 +94,29 @@ package struct ScenarioPlayer: Sendable {
 
   // MARK: Doing
 
+  /// Does what comes before the Do cell.
+  func prepare(_ scene: inout Scene) throws(StepError) {
+    arrangeDirectory(&scene)
+    try arrangeChatList(&scene)
+    for other in earlierCases {
+      try run(other.steps, &scene)
+      if other.steps.last?.step.awaitsReply == true { try scene.rest() }
+    }
+    scene.beginning = 0
+  }
+
   /// Plays the Do cell; gives what stopped it, if something did.
-  private func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
+  func perform(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     do throws(StepError) {
-      arrangeDirectory(&scene)
-      try arrangeChatList(&scene)
-      for other in earlierCases {
-        try run(other.steps, &scene)
-        if other.steps.last?.step.awaitsReply == true { try scene.rest() }
-      }
-      scene.beginning = 0
+      try prepare(&scene)
     } catch {
       return error
     }
+    return performSteps(&scene, &record)
+  }
+
+  /// Plays the Do cell's own steps; gives what stopped them, if something did.
+  func performSteps(_ scene: inout Scene, _ record: inout Record) -> StepError? {
     for (index, placed) in compiled.steps.enumerated() {
       do throws(StepError) {
         try run(placed.step, after: index > 0 ? compiled.steps[index - 1].step : nil, &scene)
@@ -183,7 +193,7 @@ package struct ScenarioPlayer: Sendable {
 
   // MARK: Judging
 
-  private func judge(_ scene: Scene) -> Judge {
+  func judge(_ scene: Scene) -> Judge {
     let main = Take(scene: scene)
     return Judge(
       main: main, options: options,
@@ -234,6 +244,7 @@ package struct ScenarioPlayer: Sendable {
       clauses: record.steps + record.spoken, film: broken?.film ?? film,
       brokenInvariant: broken?.account)
     verdict.followUps = record.followUps
+    verdict.obstacle = failure?.message
     return Result(
       verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }
@@ -247,6 +258,8 @@ package struct ScenarioPlayer: Sendable {
       let failure = StepError(
         .failed, "there is a menu on iOS \(plan.configuration.ios), which the Setup excludes",
         frame: shown)
+      var record = record
+      if let clause = compiled.menuClause { record.clauses[clause].fail(failure) }
       return close(record, failure, scene)
     }
     // Without a row there was nothing that a menu could have come from.
@@ -267,6 +280,14 @@ extension CompiledCase {
     clauses.contains { clause in
       guard case .statement(let statement, let isNegated, _, _) = clause.kind else { return false }
       return statement.name == "nothing happens" && !isNegated
+    }
+  }
+
+  /// The place of the clause that speaks of the menu.
+  fileprivate var menuClause: Int? {
+    clauses.firstIndex { clause in
+      guard case .claim(let claim) = clause.kind else { return false }
+      return claim.subjects.contains { $0.kin.contains(.menu) }
     }
   }
 

@@ -60,6 +60,8 @@ package struct ScenarioVerdict: Hashable, Sendable {
   package var followUps: [FollowUpFilm] = []
   /// The name and the account of an invariant that was broken, if one was.
   package var brokenInvariant: String?
+  /// Why its Do cell could not be played to its end, if it could not.
+  package var obstacle: String?
 
   /// Makes a scenario's verdict from its parts.
   package init(

@@ -80,6 +80,11 @@ package struct Stage: Sendable {
     append(cause: cause, isAction: true)
   }
 
+  /// Takes a picture where an action could have been, and does nothing.
+  package mutating func doNothing() {
+    append(cause: "nothing is done", isAction: true)
+  }
+
   /// Lets time pass, up to a moment.
   ///
   /// - Throws: ``StepError`` when more than ``eventLimit`` things happen.

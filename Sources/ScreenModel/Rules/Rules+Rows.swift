@@ -187,6 +187,8 @@ extension Rules {
     package var keyboardTakesSpace = true
     /// Whether the field has a clear button.
     package var hasClearButton = true
+    /// Whether an alert, a sheet or a menu takes the touches from what lies under it.
+    package var topTakesTouches = true
 
     /// Makes the right rules.
     package init() {}

@@ -71,7 +71,9 @@ extension Painter {
     func fitted(_ words: Words, _ style: TextStyle, _ most: Int) -> FittedText {
       let limit = hasLimits ? most : 0
       var text = FittedText(words, style: style, size: size, available: width, limit: limit)
-      if !layout.textTruncates { text.isTruncated = false }
+      guard !layout.textTruncates, text.isTruncated else { return text }
+      text.isTruncated = false
+      text.width = TextMetrics.points(words.total, size: size.points(style), bold: style.isBold)
       return text
     }
     fit.title = fitted(facts.title, style, layout.titleLines)

@@ -103,6 +103,7 @@ struct Painter {
 
   /// Lets nothing that was added before `end` be touched.
   mutating func cover(upTo end: Int) {
+    guard rules.layout.topTakesTouches else { return }
     for index in 0..<end { elements[index].traits.remove(.hittable) }
   }
 

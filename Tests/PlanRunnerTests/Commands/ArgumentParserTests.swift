@@ -146,7 +146,7 @@ import Testing
     ("list --jobs 2", "--jobs is an option of run or mutate, not of list"),
     (
       "show C5 --format json",
-      "--format is an option of run, list, report, merge or journal, not of show"
+      "--format is an option of run, list, report, merge, mutate or journal, not of show"
     ),
     ("show", "show needs a case, for example: planrunner show C5"),
     ("help shw", #"there is no command "shw" (did you mean show?)"#),

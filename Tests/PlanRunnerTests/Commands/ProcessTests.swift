@@ -4,33 +4,10 @@ import Testing
 
 /// The program as its user meets it: words in, bytes and an exit code out.
 @Suite struct ProcessTests {
-  /// What a process left behind.
-  struct Result {
-    var code: Int32
-    var output: String
-    var errors: String
-  }
-
-  private static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private func run(_ words: [String], environment: [String: String] = [:]) throws -> Result {
-    let process = Process()
-    process.executableURL = Self.folder.appending(path: "planrunner")
-    process.arguments = words
-    process.currentDirectoryURL = Self.root
-    process.environment = environment
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaint, as: UTF8.self))
+  private func run(
+    _ words: [String], environment: [String: String] = [:]
+  ) throws -> ToolProcess.Result {
+    try ToolProcess.run(words, environment: environment)
   }
 
   @Test(

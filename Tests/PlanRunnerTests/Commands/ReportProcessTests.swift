@@ -4,17 +4,6 @@ import Testing
 
 /// Reports as the program writes them: whole or not at all, and never a command to who reads along.
 @Suite struct ReportProcessTests {
-  private static let tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "planrunner").path
-  private static let plan = ShippedPlanTests.path
-
-  /// What a process left behind.
-  private struct Result {
-    var code: Int32
-    var output: String
-    var errors: String
-  }
-
   /// A folder of one's own, gone at the end.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -45,23 +34,13 @@ import Testing
   /// Runs a script with the program as $P, in a folder.
   private func shell(
     _ script: String, in folder: Folder, environment: [String: String] = [:]
-  ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = folder.url
-    process.environment = ["P": Self.tool, "PLAN": Self.plan, "PATH": "/usr/bin:/bin"]
-      .merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaint, as: UTF8.self))
+  ) throws -> ToolProcess.Result {
+    let variables = [
+      "P": ToolProcess.program.path, "PLAN": ShippedPlanTests.path, "PATH": "/usr/bin:/bin",
+    ]
+    return try ToolProcess.run(
+      ["-c", script], of: URL(filePath: "/bin/sh"), in: folder.url,
+      environment: variables.merging(environment) { $1 })
   }
 
   // MARK: Whole or not at all

@@ -6,8 +6,9 @@ struct MutationReportTests {
   private func text(_ faults: [Fault], _ ids: [String], isFull: Bool = false) -> String {
     let selection = Selection(indices: FaultFixture.indices(ids), isChosen: true)
     return MutationReport(
-      FaultFixture.play(faults, ids, isFull: isFull), of: FaultFixture.compiled,
-      selection: selection, isFull: isFull
+      MutationResults(
+        FaultFixture.play(faults, ids, isFull: isFull), of: FaultFixture.plan,
+        selection: selection, isFull: isFull)
     ).text()
   }
 
@@ -27,8 +28,13 @@ struct MutationReportTests {
 
   @Test("the matrix marks the cases that a fault names")
   func matrix() {
-    let text = text([FaultFixture.cancel], ["C5", "C6"], isFull: true)
-    #expect(text.contains("  C5   0\n  C6   1\n"))
-    #expect(text.contains("  Cancel searches: [C6]\n"))
+    let faults = [FaultFixture.cancel, FaultFixture.icon]
+    let lines = text(faults, ["C5", "C6"], isFull: true)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.hasPrefix("Cancel searches ") && $0.hasSuffix(" ·#") })
+    #expect(lines.contains { $0.hasPrefix("another icon ") && $0.hasSuffix(" o·") })
+    #expect(lines.contains("  C5          0        0"))
+    #expect(lines.contains("  C6          1        1"))
+    #expect(lines.contains("Cases that catch nothing: C5"))
   }
 }

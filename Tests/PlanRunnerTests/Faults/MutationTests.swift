@@ -39,11 +39,47 @@ struct MutationTests {
     #expect(mutant.casesPlayed == ids.count)
   }
 
-  @Test("a phone that never comes to rest is noticed, and the run ends")
+  @Test("a phone that never comes to rest is cut off and counts as killed by time-out")
   func restless() throws {
-    let fault = Fault("it tries again by itself", "D7") { $0.search.retriesByItself = true }
-    let mutant = try #require(FaultFixture.play([fault], ["D7"]).first)
-    #expect(mutant.kill?.caseID == "D7")
+    let text =
+      "## Chat list\n\n| ID | Do | Expect |\n|--|--|--|\n"
+      + "| D7 | Search for `news` | The results |\n"
+    let plan = CompiledPlan(Sample.plan(text))
+    let fault = Fault("it loads the first page again and again", "D7") {
+      $0.paging.automatic = .always
+      $0.paging.cursor = .first
+    }
+    let mutant = try #require(
+      Mutation(plan, cases: [0], options: RunOptions()).play([fault]).first)
+    #expect(mutant.status == .timedOut)
+    #expect(mutant.kill?.message.hasPrefix(Stage.restlessness) == true)
+    #expect(!mutant.isMissed)
+  }
+
+  @Test("a kill by a case that the fault does not name is not enough")
+  func elsewhere() throws {
+    let fault = Fault("Cancel searches", "C5") { $0.consent.cancelSearches = true }
+    let mutant = try #require(FaultFixture.play([fault], ["C5", "C6"]).first)
+    #expect(mutant.status == .elsewhere)
+    #expect(mutant.kill?.caseID == "C6")
+    #expect(mutant.isMissed)
+  }
+
+  @Test("where a named case was not selected, any kill counts")
+  func partly() throws {
+    let fault = Fault("Cancel searches", "C5 C9") { $0.consent.cancelSearches = true }
+    let mutant = try #require(FaultFixture.play([fault], ["C5", "C6"]).first)
+    #expect(mutant.status == .killed)
+  }
+
+  @Test("a rule that no case consults is not reached, whatever its fault says")
+  func unreached() throws {
+    let ids = ["C1", "C5", "D2"]
+    let fault = Fault("archived contacts say nothing", "D2") { $0.archived.showsEmptyText = false }
+    let mutant = try #require(FaultFixture.play([fault], ids).first)
+    #expect(mutant.status == .notReached)
+    #expect(mutant.casesPlayed == 3)
+    #expect(mutant.changedCases == [])
   }
 
   @Test("the whole matrix names each case that notices a fault")

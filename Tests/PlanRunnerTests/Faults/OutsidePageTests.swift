@@ -21,7 +21,7 @@ struct OutsidePageTests {
     ]
     let empty = FaultCatalogue.Chapter(title: "Empty", faults: [])
     let text = OutsidePage([.init(title: "One", faults: faults), empty]).text()
-    #expect(text.contains("\nFaults on this page: 1\n\n## One\n"))
+    #expect(text.contains("\nFaults on this page: 1, of which not playable yet: 0\n\n## One\n"))
     #expect(
       text.hasSuffix("| a \\| b | ★ really happened in the app | Type `x` | The alert \\| here |\n")
     )

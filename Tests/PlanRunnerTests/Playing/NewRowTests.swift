@@ -4,6 +4,15 @@ import Testing
 @Suite("A tester writes new rows without Swift")
 struct NewRowTests {
   static let edits: [Edit] = [
+    Edit("L40", "not empty", "empty"),
+    Edit("L41", "search\" below", "search\" above"),
+    Edit("L42", "\"Appearance\"", "\"Notes\""),
+    Edit("L45", "The link is resolved once", "Nothing is sent"),
+    Edit("L43", "says \"news\"", "says \"new\""),
+    Edit("L44", "1 request is", "2 requests are"),
+    Edit("L46", "carries `news`", "carries `new`"),
+    Edit("L47", "is empty", "is not empty"),
+    Edit("L48", "\"magnifyingglass\"", "\"globe\""),
     Edit("L1", "appears below the field", "appears above the field"),
     Edit("L1", "One-hand: it replaces", "One-hand: it stays and replaces"),
     Edit("L1", "Top bar:", "One-hand:"),

@@ -109,6 +109,9 @@ import Testing
         [shard(1, 2), shard(2, 2) { $0.selection = shard(1, 2).outcome.selection }],
         "2.ndjson plays C1, which another shard has played"
       ),
+      (
+        [shard(1, 2), shard(2, 2) { $0.selection.indices.removeLast() }], "no shard plays W1"
+      ),
     ]
     for (shards, words) in table {
       let error = #expect(throws: MergeError.self) { try Merge.join(shards) }

@@ -8,9 +8,6 @@ import FoundationXML
 
 /// Hostile texts in every format: none breaks out, none is lost.
 @Suite struct HostileFormatTests {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test(arguments: HostileRun.corpus)
   func `no format lets a text reach a terminal or a build server raw`(text: String) throws {
     let outcome = try HostileRun.outcome(text)
@@ -70,7 +67,8 @@ import FoundationXML
 
   @Test(arguments: ["::error::x", "\u{1B}[2J\0\u{FFFF}", ""])
   func `the events keep to their schema`(text: String) throws {
-    let schema = try SchemaCheck(Self.root.appending(path: "docs/schemas/events-1.schema.json"))
+    let schema = try SchemaCheck(
+      ToolProcess.root.appending(path: "docs/schemas/events-1.schema.json"))
     for line in EventWriter.bytes(try HostileRun.outcome(text)).split(separator: 0x0A) {
       let object = try JSONSerialization.jsonObject(with: Data(line))
       #expect(schema.faults(object) == [])

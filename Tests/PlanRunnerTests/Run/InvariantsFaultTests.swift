@@ -47,6 +47,11 @@ struct InvariantsFaultTests {
     }
   }
 
+  @Test("each invariant is seen broken", arguments: Invariants.all.map(\.name))
+  func seenBroken(_ name: String) {
+    #expect(InvariantsFault.all.contains { $0.invariant == name })
+  }
+
   @Test("each invariant has a name of its own and says why")
   func names() {
     #expect(Set(Invariants.all.map(\.name)).count == Invariants.all.count)
@@ -55,7 +60,7 @@ struct InvariantsFaultTests {
 }
 
 extension InvariantsFault {
-  static let all = requests + content + results + field
+  static let all = requests + content + results + field + screen
 
   private static let asked = "a request comes only from Enable, a row, the key, load or retry"
   private static let consent = "while the switch is off a search asks first"

@@ -173,4 +173,25 @@ extension InvariantsFault {
       try $0.type("zqxvjk")
     },
   ]
+
+  static let screen = [
+    InvariantsFault("nothing reaches beyond the phone's sides", "a long name runs on") {
+      $0.layout.textTruncates = false
+    } script: {
+      try $0.search("expedition")
+      try $0.settle()
+    },
+    InvariantsFault("what lies on top takes all touches", "touches go through", on: false) {
+      $0.layout.topTakesTouches = false
+    } script: {
+      try $0.search("news")
+    },
+    InvariantsFault("the link servers are asked only to open or connect", "a press opens") {
+      $0.menu.pressOpens = true
+    } script: {
+      try $0.search("quokka")
+      try $0.settle()
+      try $0.hold(.resultRow)
+    },
+  ]
 }

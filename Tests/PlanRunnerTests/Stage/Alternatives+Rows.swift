@@ -218,5 +218,6 @@ extension Alternative {
     Alternative(
       "cancelled", "layout.keyboardTakesSpace = false", \.layout.keyboardTakesSpace, false),
     Alternative("cancelled", "layout.hasClearButton = false", \.layout.hasClearButton, false),
+    Alternative("cancelled", "layout.topTakesTouches = false", \.layout.topTakesTouches, false),
   ]
 }

@@ -10,6 +10,7 @@ extension Fault {
     Fault(
       "the first cut: an old reply is stopped too late and wipes the rows",
       missing: "Start a search, change the text before it returns, then search | The results",
+      isPlayable: false,
       .happened
     ) {
       $0.progress.staleReplyStops = true

@@ -8,7 +8,8 @@ extension Fault {
     },
     Fault(
       "the row on New chat does not ask while the switch is off",
-      missing: "In New chat with the switch off, tap “Search in Directory” | The alert"
+      missing:
+        "In New chat, with \"Directory search\" off, tap \"Search in Directory\" | Alert \"Enable Directory search?\""
     ) {
       $0.consent.rowAsks.newChat = false
     },
@@ -19,7 +20,7 @@ extension Fault {
     Fault(
       "the load row does not ask after the switch is turned off",
       missing:
-        "Results with more pages, turn the switch off, tap “Load more” | The alert comes first"
+        "More entries than one page, turn the switch off, tap the load row | Alert \"Enable Directory search?\"; nothing is sent"
     ) {
       $0.consent.pagingAsks = false
     },
@@ -53,7 +54,7 @@ extension Fault {
     ) { $0.consent.switchIsDeviceWide = false },
     Fault(
       "the question stays when the profile changes",
-      missing: "With the alert open, tap a notification of another profile | The alert goes"
+      missing: "In C5, tap a notification from another profile | No alert"
     ) {
       $0.consent.closesOnProfileSwitch = false
     },
@@ -68,7 +69,7 @@ extension Fault {
     Fault("the switch is on from the start", "C5 C6 C7") { $0.settings.startsOn = true },
     Fault(
       "the switch stands outside the Chats section",
-      missing: "Settings → Privacy | \"Directory search\" stands under the header \"Chats\""
+      missing: "Open Settings → Privacy | \"Directory search\" below \"Chats\""
     ) {
       $0.settings.isUnderChats = false
     },

@@ -41,7 +41,7 @@ extension Fault {
     },
     Fault(
       "the directory row stands before the row that connects",
-      missing: "Type a 5+ letter word | “Connect to …” comes before “Search in Directory”"
+      missing: "Type `alice` | \"Connect to alice.testing\" above \"Search in Directory\""
     ) {
       $0.layout.connectFirst = false
     },
@@ -75,11 +75,11 @@ extension Fault {
     },
     Fault(
       "a result's name takes two lines",
-      missing: "Long-named entry, small phone, large text | The name stays on one line"
+      missing: "Long-named entry, small phone, large text | Name up to 1 line"
     ) { $0.layout.titleLines = 2 },
     Fault(
       "a SimpleX name takes two lines",
-      missing: "An entry with a long SimpleX name | It stays on one line"
+      missing: "An entry with a long SimpleX name | It stays on one line", isPlayable: false
     ) { $0.layout.simplexNameLines = 2 },
     Fault("a description is cut after one line", "D2") { $0.layout.descriptionLines = 1 },
     Fault("a description takes three lines", "D2 D3") { $0.layout.descriptionLines = 3 },
@@ -107,6 +107,10 @@ extension Fault {
     },
     Fault("the list goes on behind the keyboard", "C5 D2") { $0.layout.keyboardTakesSpace = false },
     Fault("the field has no clear button", "D12 G2") { $0.layout.hasClearButton = false },
+    Fault(
+      "touches go through what lies on top", missing: "In C5, tap the pencil | Nothing happens",
+      isPlayable: false
+    ) { $0.layout.topTakesTouches = false },
     Fault("the bar with the pencil stays while one types, one-hand", "G1 G2") {
       $0.layout.focusHidesToolbar.oneHand = false
     },

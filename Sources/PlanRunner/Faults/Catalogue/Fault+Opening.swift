@@ -25,7 +25,8 @@ extension Fault {
       $0.opening.showsBannerCount = false
     },
     Fault(
-      "an opened group shows a count", missing: "Tap a group's result | No count in the toolbar"
+      "an opened group shows a count", missing: "Tap a group's result | No count in the toolbar",
+      isPlayable: false
     ) { $0.opening.countsGroups = true },
     Fault("the banner calls a group a channel", "D5") { $0.opening.bannerByKind = false },
     Fault("the bar calls a group a channel", "D5") { $0.opening.barByKind = false },
@@ -37,15 +38,15 @@ extension Fault {
     Fault("a tap on a result opens no chat", "D5 W7") { $0.opening.opensChat = false },
     Fault(
       "an opened chat goes to the end of the list",
-      missing: "Tap a result, go back, clear the field | The chat is the first"
+      missing: "Tap a result, go back, clear the field | The chat is the first", isPlayable: false
     ) { $0.opening.newChatOnTop = false },
     Fault(
       "opening a result clears the search",
-      missing: "Tap a result, go back | The text and the results are shown"
+      missing: "Tap a result, go back | The field is not empty; the results are shown"
     ) { $0.opening.keepsSearch = false },
     Fault(
       "a second tap while a result loads opens it twice",
-      missing: "Tap a result twice | It is resolved once"
+      missing: "Tap a result twice | The link is resolved once"
     ) {
       $0.opening.ignoresSecondTap = false
     },
@@ -113,7 +114,7 @@ extension Fault {
     Fault("a known chat's row brings the alert", "U2 W12") { $0.known.opensDirectly = false },
     Fault(
       "a chat that was only opened is not recognised",
-      missing: "Tap a result, go back | It appears as your chat"
+      missing: "Search for `cinews`, tap a result, go back | No result row for it"
     ) {
       $0.known.preparedCounts = false
     },

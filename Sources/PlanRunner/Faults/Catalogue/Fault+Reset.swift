@@ -6,7 +6,7 @@ extension Fault {
     Fault("results stay when the text changes", "C10 D11") { $0.reset.editDropsRows.list = false },
     Fault(
       "results on New chat stay when the text changes",
-      missing: "In New chat with results, change the text | The results disappear"
+      missing: "In New chat, search, change the text | The results disappear"
     ) {
       $0.reset.editDropsRows.newChat = false
     },
@@ -18,7 +18,7 @@ extension Fault {
     },
     Fault(
       "a blank at the end of the text is no change of it",
-      missing: "With results, type a blank | The results disappear"
+      missing: "Search for `quokka`, type `quokka ` | The results disappear"
     ) {
       $0.reset.editByBlanksCounts = false
     },
@@ -42,7 +42,7 @@ extension Fault {
     },
     Fault(
       "a profile switch clears the text",
-      missing: "With results shown, switch profile | The text stays"
+      missing: "With results shown, switch profile | The field is not empty"
     ) { $0.reset.profileKeepsText = false },
     Fault("the pencil leaves the chat list's search running", "G3") {
       $0.reset.pencilStopsSearch = false
@@ -55,13 +55,14 @@ extension Fault {
     },
     Fault(
       "opening a result leaves the search running",
-      missing: "While “Load more” loads, tap a result | The load is cancelled"
+      missing: "While “Load more” loads, tap a result | The load is cancelled", isPlayable: false
     ) {
       $0.reset.connectStopsSearch = false
     },
     Fault(
       "opening a result while a page loads wipes the list",
-      missing: "While “Load more” loads, tap a result, go back | The results are shown", .happened
+      missing: "While “Load more” loads, tap a result, go back | The results are shown",
+      isPlayable: false, .happened
     ) {
       $0.reset.cancelKeepsRows = false
     },
@@ -78,22 +79,23 @@ extension Fault {
     Fault(
       "an earlier search's timer shows the next one's spinner",
       missing: "Search, stop it at 0.5 s, search again | The spinner 1 s after the second start",
+      isPlayable: false,
       .happened
     ) {
       $0.progress.timerIsTied = false
     },
     Fault(
       "an old reply stops the new spinner",
-      missing: "Start a search, change the text before it returns, then search | Spinner in the "
-        + "search field after about 1 s; the spinner stops once the search finishes",
+      missing:
+        "Start a search, change the text before it returns, then search | Spinner in the search field after about 1 s; the spinner stops once the search finishes",
       .happened
     ) {
       $0.progress.staleReplyStops = true
     },
     Fault(
       "a search's end stops a connection's spinner",
-      missing: "Start a search, tap \"Connect to …\" for a registered name | Spinner in the search "
-        + "field while the name resolves",
+      missing:
+        "Start a search, tap \"Connect to …\" for a registered name | The spinner shows in the search field",
       .happened
     ) {
       $0.progress.searchStopsConnect = true
@@ -102,8 +104,11 @@ extension Fault {
     Fault("a search on New chat has no spinner", "W9") {
       $0.progress.searchShows.newChat = false
     },
-    Fault("a further page has no spinner", missing: "Tap “Load more” | The spinner after about 1 s")
-    { $0.progress.pagingShows = false },
+    Fault(
+      "a further page has no spinner",
+      missing:
+        "More entries than one page, tap the load row | Spinner in the search field after about 1 s"
+    ) { $0.progress.pagingShows = false },
     Fault("opening a result has no spinner", "D5") { $0.progress.connectShows = false },
     Fault("the spinner of a connection says that a search runs", "D5") {
       $0.progress.textByOwner = false

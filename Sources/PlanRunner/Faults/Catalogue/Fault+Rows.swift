@@ -10,7 +10,7 @@ extension Fault {
     Fault("a result's name has no #", "D2") { $0.rows.prefix = .never },
     Fault(
       "a name that begins with # gets no second one",
-      missing: "An entry named `#topic` | Its row says `##topic`"
+      missing: "An entry named `#topic` | Its row says `##topic`", isPlayable: false
     ) { $0.rows.prefix = .ifMissing },
     Fault("a result does not show its SimpleX name", "D2") { $0.rows.showsSimplexName = false },
     Fault("a result does not show its description", "D2") { $0.rows.showsDescription = false },
@@ -18,13 +18,14 @@ extension Fault {
     Fault("a result has no count", "D2") { $0.rows.showsCaption = false },
     Fault(
       "a result without a picture has one icon for all",
-      missing: "A channel and a group without pictures | Their icons differ", .happened
+      missing: "A channel and a group without pictures | Their icons differ", isPlayable: false,
+      .happened
     ) {
       $0.rows.iconByKind = false
     },
     Fault(
       "a result's own picture does not show",
-      missing: "An entry with a picture | Its avatar is the picture"
+      missing: "An entry with a picture | Its avatar is the picture", isPlayable: false
     ) { $0.rows.showsPictures = false },
     Fault("marks in a name become bold", "D4") { $0.rows.parsesMarkdown = true },
     Fault("an address in a name can be tapped", "D4") { $0.rows.findsAddresses = true },

@@ -14,7 +14,8 @@ extension Fault {
     ) { $0.empty.resultsHideIt = false },
     Fault(
       "“No chats found” lies over the load row",
-      missing: "A page of which nothing shows, with a cursor | No “No chats found”"
+      missing: "A page of which nothing shows, with a cursor | No “No chats found”",
+      isPlayable: false
     ) { $0.empty.loadRowHidesIt = false },
     Fault(
       "“No chats found” lies over the retry row",
@@ -76,7 +77,7 @@ extension Fault {
     Fault(
       "“Your Contacts” goes while the search runs",
       missing:
-        "In New chat, search with a matching contact | “Your Contacts” is shown while the results load"
+        "In New chat, search for `nadia` | \"Your Contacts\" header while loading"
     ) {
       $0.newChat.loadingHidesHeading = true
     },
@@ -93,7 +94,7 @@ extension Fault {
     },
     Fault(
       "both empty texts show",
-      missing: "In New chat, search with no contact matching | One empty text only"
+      missing: "In New chat, type `zqxvjk` | No \"No contacts\""
     ) { $0.newChat.oneEmptyText = false },
     Fault("a favourite has no star on New chat", "W12") { $0.newChat.showsStar = false },
     Fault("an incognito chat has no mask on New chat", "W12") { $0.newChat.showsMask = false },
@@ -106,14 +107,14 @@ extension Fault {
     Fault("a tap on a known chat leaves New chat open", "W12") { $0.newChat.chatCloses = false },
     Fault(
       "New chat opens with the text of the last time",
-      missing: "In New chat, type text, close it, open it again | The field is empty"
+      missing: "In New chat, type `ne`, close the sheet, open new chat | The field is empty"
     ) {
       $0.newChat.startsEmpty = false
     },
     Fault("groups show among the contacts", "W5") { $0.newChat.showsGroups = true },
     Fault(
       "the filter of New chat takes the trimmed text",
-      missing: "In New chat, type a contact's name and a blank | The contact is not shown"
+      missing: "In New chat, type `Nadia ` | No \"Nadia\""
     ) {
       $0.newChat.filtersByTypedText = false
     },
@@ -136,7 +137,7 @@ extension Fault {
     },
     Fault(
       "archived contacts have a row that connects",
-      missing: "New chat, Archived contacts, type a 5+ letter word | No “Connect to …”"
+      missing: "In New chat, New chat → Archived contacts, type `alice` | No \"Connect to …\""
     ) {
       $0.archived.showsConnectRow = true
     },
@@ -157,20 +158,21 @@ extension Fault {
     Fault("a tag filters nothing", "G2") { $0.filters.tagFilters = false },
     Fault(
       "text is looked for only among the tag's chats",
-      missing: "Tap a tag, type a name of another kind of chat | The chat is shown"
+      missing: "Tap \"Contacts\", type `newsdesk` | \"newsdesk\""
     ) {
       $0.filters.textIgnoresTag = false
     },
     Fault("the unread button filters nothing", "G2") { $0.filters.unreadFilters = false },
     Fault(
-      "All does not end the filter", missing: "Tap a tag, type, tap “All” | All chats are shown"
+      "All does not end the filter", missing: "Tap a tag, type, tap “All” | All chats are shown",
+      isPlayable: false
     ) { $0.filters.allEndsFilter = false },
     Fault("All keeps the text", "G2") { $0.filters.allClearsText = false },
     Fault("the clear button keeps the text", "D12 D14 G2") {
       $0.filters.clearEmptiesText = false
     },
     Fault(
-      "the field's Cancel keeps the text", missing: "Type text, tap Cancel | The field is empty"
+      "the field's Cancel keeps the text", missing: "Type `ne`, tap \"Cancel\" | The field is empty"
     ) { $0.filters.cancelEmptiesText = false },
     Fault("the field's Cancel leaves the keyboard up", "G2") {
       $0.filters.cancelHidesKeyboard = false
@@ -182,9 +184,13 @@ extension Fault {
     Fault("a pull reconnects without asking", "G4") { $0.filters.pullAsks = false },
     Fault("a pull does not reconnect", "G4") { $0.filters.reconnects = 0 },
     Fault("a pull reconnects twice", "G4") { $0.filters.reconnects = 2 },
-    Fault("a pull empties the search", missing: "With results, pull to refresh | The results stay")
-    { $0.filters.pullKeepsSearch = false },
-    Fault("a pull searches again", missing: "With results, pull to refresh | Nothing is sent") {
+    Fault(
+      "a pull empties the search", missing: "With results shown, pull to refresh | The results stay"
+    ) { $0.filters.pullKeepsSearch = false },
+    Fault(
+      "a pull searches again",
+      missing: "With results shown, pull to refresh | The request count does not change"
+    ) {
       $0.filters.pullSearches = true
     },
     Fault("the unread button is gone", "G2") { $0.filters.showsFilterButton = false },

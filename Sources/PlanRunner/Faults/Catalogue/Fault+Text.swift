@@ -6,11 +6,11 @@ extension Fault {
     Fault("a tab is taken for text", "C9") { $0.text.trimming = .blanksOnly },
     Fault(
       "blanks at the end of the text are sent",
-      missing: "Search for a word with blanks behind it | The request carries the word alone"
+      missing: "Search for `news ` | The request carries `news`"
     ) { $0.text.trimming = .leadingOnly },
     Fault(
       "blanks at the beginning of the text are sent",
-      missing: "Search for a word with blanks before it | The request carries the word alone"
+      missing: "Search for ` news` | The request carries `news`"
     ) { $0.text.trimming = .trailingOnly },
     Fault("only line breaks are cut off, so blanks are searched for", "C9") {
       $0.text.trimming = .lineBreaksOnly
@@ -18,7 +18,7 @@ extension Fault {
     Fault("nothing is cut off the text", "C9") { $0.text.trimming = .nothing },
     Fault(
       "the request carries the text with its blanks",
-      missing: "Search for a word with blanks around it | The request carries the word alone"
+      missing: "Search for `  news  ` | The request carries `news`"
     ) { $0.text.sent = .asTyped },
     Fault(
       "the request carries the text in lower case",
@@ -31,7 +31,7 @@ extension Fault {
     Fault("the local filter minds upper case", "D10 U3") { $0.text.filterIgnoresCase = false },
     Fault(
       "the local filter looks only at the beginnings of names",
-      missing: "Type the end of a chat's name | The chat is shown"
+      missing: "Type `sdesk` | \"newsdesk\""
     ) {
       $0.text.filterByPrefix = true
     },
@@ -41,9 +41,10 @@ extension Fault {
   static let names: [Fault] = [
     Fault("four letters are enough for a name", "C3 W2") { $0.names.minimumLength = 4 },
     Fault("a name needs six letters", "C3 W2") { $0.names.minimumLength = 6 },
-    Fault("the @ or # counts as a letter of the name", missing: "Type `#abcd` | No “Connect to …”")
-    { $0.names.lengthCountsPrefix = true },
-    Fault("a name with a dot needs five letters too", missing: "Type `a.b` | “Connect to a.b”") {
+    Fault(
+      "the @ or # counts as a letter of the name", missing: "Type `#abcd` | No \"Connect to …\""
+    ) { $0.names.lengthCountsPrefix = true },
+    Fault("a name with a dot needs five letters too", missing: "Type `a.b` | \"Connect to a.b\"") {
       $0.names.dottedNeedsLength = true
     },
     Fault("a name with a dot is completed once more", "G1 G5") {
@@ -51,9 +52,12 @@ extension Fault {
     },
     Fault("a bare word is not completed", "C3 C11") { $0.names.completesBareWord = false },
     Fault(
-      "the name in the row is in lower case", missing: "Type `Alice` | “Connect to Alice.testing”"
+      "the name in the row is in lower case", missing: "Type `Alice` | \"Connect to Alice.testing\""
     ) { $0.names.lowercases = true },
-    Fault("any text counts as a name", missing: "Type `two words` | No “Connect to …”") {
+    Fault(
+      "any text counts as a name", missing: "Type `two words` | No “Connect to …”",
+      isPlayable: false
+    ) {
       $0.names.isStrict = false
     },
     Fault("the chat list has no row that connects", "C3 C11 G5") {
@@ -75,14 +79,14 @@ extension Fault {
     Fault("a known contact's name does not narrow the list", "G1") { $0.names.narrows = false },
     Fault(
       "a known contact's name narrows New chat as well",
-      missing: "In New chat, type a known contact's SimpleX name | The list does not narrow to it"
+      missing: "In New chat, type a known contact's SimpleX name | \"No filtered contacts\""
     ) {
       $0.names.narrowsNewChat = true
     },
     Fault(
       "the row that connects goes when one of two targets is known",
       missing:
-        "Type a word that is a known contact's name and a channel's | “Connect to …” is shown"
+        "Type `nadia` | \"Connect to nadia.testing\""
     ) {
       $0.names.oneKnownHidesRow = true
     },
@@ -113,11 +117,13 @@ extension Fault {
   static let links: [Fault] = [
     Fault(
       "a text with two links is taken for a link",
-      missing: "Paste two links | “Search in Directory” is shown"
+      missing:
+        "Paste `https://smp1.example.org/c#MGXNu5QgF0bQyTY1Q7v3DZMe79D_N9T6Ug_sKPRzkjA https://smp1.example.org/g#K3I5tdbpS4bwK5ZusXyU1Tmx40g4NcyVNspoi4lldTI` | \"Search in Directory\" is shown"
     ) { $0.links.detection = .atLeastOne },
     Fault(
       "a link among words is not recognised",
-      missing: "Paste a sentence with a link | The link connects"
+      missing:
+        "Paste `Look at https://smp1.example.org/c#MGXNu5QgF0bQyTY1Q7v3DZMe79D_N9T6Ug_sKPRzkjA please` | The link connects"
     ) { $0.links.detection = .wholeTextOnly },
     Fault("links are not recognised any more", "C4 W3") { $0.links.detection = .never },
     Fault("the chat list does not recognise a pasted link", "C4") {
@@ -142,18 +148,21 @@ extension Fault {
     },
     Fault(
       "a known chat's link does not narrow the list",
-      missing: "Paste a known group's link | The list narrows to it"
+      missing:
+        "Paste `https://smp1.example.org/c#j4q2G83HXiliJW-ZIkczG1XXWD2O1w0BkqU_8J3mc3M` | \"newsdesk\"; no \"Harbour Talk\""
     ) { $0.links.knownNarrows = false },
     Fault(
       "a known chat's link narrows New chat in place of the alert",
-      missing: "In New chat, paste a known group's link | The alert “Open group”"
+      missing:
+        "In New chat, paste `https://smp1.example.org/c#j4q2G83HXiliJW-ZIkczG1XXWD2O1w0BkqU_8J3mc3M` | \"Open channel\""
     ) {
       $0.links.knownNarrowsNewChat = true
     },
     Fault("the chats go while a link is shown", "C4") { $0.links.showsAllChats = false },
     Fault(
       "a relay's address is not refused",
-      missing: "Paste a relay's address | The alert “Relay address”"
+      missing:
+        "Paste `https://smp1.example.org/r#aC-64g80KLzsTBF8V76hjUOMR1jZcpCbQdviKITg1rg` | Alert \"Relay address\""
     ) { $0.links.refusesRelays = false },
   ]
 }

@@ -11,7 +11,7 @@ extension Fault {
     },
     Fault(
       "the row on New chat needs three characters",
-      missing: "In New chat, type `ne` | “Search in Directory” below the field", .superseded
+      missing: "In New chat, type `ne` | \"Search in Directory\" below the field", .superseded
     ) {
       $0.triggers.minimumLength.newChat = 3
     },
@@ -35,7 +35,7 @@ extension Fault {
     Fault("the row never hides", "C10") { $0.triggers.rowHiding.list = .never },
     Fault(
       "the row stays after a search of text with blanks at its ends",
-      missing: "Search for a word with a blank behind it | “Search in Directory” is hidden"
+      missing: "Search for `news ` | \"Search in Directory\" is hidden"
     ) {
       $0.triggers.rowHiding.list = .comparingUntrimmed
     },
@@ -44,13 +44,13 @@ extension Fault {
     },
     Fault(
       "the row on New chat stays while the results load",
-      missing: "In New chat, search | “Search in Directory” hides while the results load"
+      missing: "In New chat, search | \"Search in Directory\" hides while the results load"
     ) {
       $0.triggers.rowHiding.newChat = .whenFinished
     },
     Fault(
       "the row on New chat hides only while rows show",
-      missing: "In New chat, search for nonsense | “Search in Directory” is hidden"
+      missing: "In New chat, search for nonsense | \"Search in Directory\" is hidden"
     ) {
       $0.triggers.rowHiding.newChat = .whileRowsShow
     },
@@ -58,7 +58,7 @@ extension Fault {
     Fault(
       "the row on New chat stays after a search of text with blanks",
       missing:
-        "In New chat, search for a word with a blank behind it | “Search in Directory” is hidden"
+        "In New chat, search for `news ` | \"Search in Directory\" is hidden"
     ) {
       $0.triggers.rowHiding.newChat = .comparingUntrimmed
     },
@@ -78,7 +78,7 @@ extension Fault {
     Fault("blank text is searched for", "C9") { $0.triggers.ignoresBlankText = false },
     Fault(
       "a second trigger for the text that is loading sends a second request",
-      missing: "Press Search twice while the results load | One request", .happened
+      missing: "Press Search twice | 1 request is sent", .happened
     ) {
       $0.triggers.ignoresRepeats = false
     },
@@ -88,13 +88,14 @@ extension Fault {
     },
     Fault(
       "the row asks the name server as well",
-      missing: "Search by the row for a 5+ letter name | No name resolution", .superseded
+      missing: "Search for `cinews` | No name resolution", .superseded
     ) {
       $0.triggers.rowResolvesName = true
     },
     Fault(
       "a text longer than the directory takes is not searched for",
-      missing: "Search for a text of 101 characters | One request"
+      missing:
+        "Search for `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` | 1 request is sent"
     ) {
       $0.triggers.longestText = 100
     },

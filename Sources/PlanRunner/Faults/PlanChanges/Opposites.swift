@@ -52,6 +52,25 @@ package enum Opposites {
     }
   }
 
+  /// Gives a sentence's words with each word in turn taken for its verb and denied: "is not", "does not show".
+  static func denials(of words: String) -> [String] {
+    let parts = words.split(separator: " ").map(String.init)
+    return parts.indices.compactMap { index in
+      guard let denied = denial(of: parts[index]) else { return nil }
+      return (parts[..<index] + denied + parts[(index + 1)...]).joined(separator: " ")
+    }
+  }
+
+  private static func denial(of verb: String) -> [String]? {
+    let word = verb.lowercased()
+    guard word.allSatisfy(\.isLetter) else { return nil }
+    if ["is", "are"].contains(word) { return [word, "not"] }
+    if word == "does" || word == "do" { return nil }
+    if word.hasSuffix("oes") { return ["does", "not", String(word.dropLast(2))] }
+    if word.hasSuffix("s") { return ["does", "not", String(word.dropLast())] }
+    return ["do", "not", word]
+  }
+
   private static func capitalised(_ words: String, like other: String) -> String {
     guard other.first?.isUppercase == true else { return words }
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -13,6 +13,7 @@ package struct PlanChange: Sendable {
     case opposite = "the opposite"
     case denied = "denied"
     case undenied = "no longer denied"
+    case negated = "the clause denied"
     case unknownCase = "a case that the plan does not have"
   }
 
@@ -24,7 +25,7 @@ package struct PlanChange: Sendable {
   /// Whether the vocabulary may have no such words; then there is nothing to notice.
   package var needsReading: Bool {
     switch kind {
-    case .swappedMode, .opposite, .denied, .undenied: true
+    case .swappedMode, .opposite, .denied, .undenied, .negated: true
     default: false
     }
   }
@@ -77,6 +78,7 @@ extension PlanValue {
     case .word: return change(.opposite, Opposites.of(words))
     case .denial:
       return range.isEmpty ? change(.denied, ["no "]) : change(.undenied, [""])
+    case .saying: return change(.negated, Opposites.denials(of: words))
     case .reference: return change(.unknownCase, ["Xyzzy99"])
     case .example: return []
     }

@@ -8,6 +8,8 @@ package struct PlanValue: Hashable, Sendable {
     case word
     /// "no", "not", "never", or the place where one could stand.
     case denial
+    /// The words that say something of the clause's subject, or the whole clause.
+    case saying
     /// What the plan gives as an example only.
     case example
   }

@@ -40,6 +40,7 @@ package struct PlanValueFinder {
       default: break
       }
       values += taken + (wasDenied ? [] : turningWords(of: token, besides: taken))
+      if !wasDenied, meaning.isSaying { values.append(make(.saying, token.range)) }
     }
     return values
   }
@@ -117,6 +118,16 @@ package struct PlanValueFinder {
       place += words
     }
     return values
+  }
+}
+
+extension Meaning {
+  /// Whether it says something that can be denied.
+  fileprivate var isSaying: Bool {
+    switch self {
+    case .predicate, .statement: true
+    default: false
+    }
   }
 }
 

@@ -118,6 +118,17 @@ package enum Merge {
         messages.append("\(shard.name) plays \(id), which another shard has played")
       }
     }
-    return messages
+    return messages.isEmpty ? missingCases(shards, played: owners) : messages
+  }
+
+  /// Says which cases that the selectors mean were played by no shard.
+  private static func missingCases(_ shards: [Shard], played: Set<Int>) -> [String] {
+    guard let first = shards.first?.outcome,
+      let meant = try? Selector(first.run.plan).select(first.header.selectors)
+    else { return [] }
+    let missing = meant.indices.filter { !played.contains($0) }.map { first.run.plan.cases[$0].id }
+    guard !missing.isEmpty else { return [] }
+    let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
+    return ["no shard plays \(missing.prefix(10).joined(separator: ", "))\(more)"]
   }
 }

@@ -23,7 +23,9 @@ package struct MarkdownReport {
     if !bad.isEmpty { text += "### What does not hold\n\n" }
     for (number, verdict) in bad.enumerated() {
       let room = Self.sizeLimit - text.utf8.count - 2000
-      let parts = [details(verdict), headline(verdict) + "\n\n"]
+      let account = CaseAccount(verdict, whole: verdict, of: outcome)
+      let headline = headline(verdict, account)
+      let parts = [details(headline, account), headline + "\n\n"]
       guard let fitting = parts.first(where: { $0.utf8.count <= room }) else {
         text += "… and \(TimeText.count(bad.count - number, "more case")).\n\n"
         break
@@ -65,17 +67,15 @@ package struct MarkdownReport {
     }
   }
 
-  private func headline(_ verdict: CaseVerdict) -> String {
+  private func headline(_ verdict: CaseVerdict, _ account: CaseAccount) -> String {
     let planCase = verdict.script.planCase
     let criteria = planCase.criteria.prefix(20).map(Markdown.code).joined(separator: " ")
-    let account = CaseAccount(verdict, whole: verdict, of: outcome)
     return "✘ \(verdict.status.rawValue) \(Markdown.code(planCase.id)) \(criteria) "
       + Markdown.code(TextFitting.cut(account.message, to: 300))
   }
 
-  private func details(_ verdict: CaseVerdict) -> String {
-    let account = CaseAccount(verdict, whole: verdict, of: outcome)
-    return "<details><summary>\(headline(verdict))</summary>\n\n"
+  private func details(_ headline: String, _ account: CaseAccount) -> String {
+    "<details><summary>\(headline)</summary>\n\n"
       + Markdown.fenced(account.lines) + "\n</details>\n\n"
   }
 }

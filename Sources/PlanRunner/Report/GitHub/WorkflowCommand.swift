@@ -72,51 +72,44 @@ package struct AnnotationReport {
 
   /// Gives the commands, the most important first.
   package func commands() -> [WorkflowCommand] {
-    let errors = criterionErrors() + caseErrors()
-    var shown = errors
-    if errors.count > Self.limit {
-      let rest = errors.count - (Self.limit - 1)
-      shown = Array(errors.prefix(Self.limit - 1))
-      shown.append(
+    let criteria = TestPoint.criteria(of: outcome).filter { $0.result == .failed }
+    let cases = outcome.selectedCases.filter { $0.status != .passed }
+    let total = criteria.count + cases.count
+    let room = total > Self.limit ? Self.limit - 1 : total
+    var errors = criteria.prefix(room).map { error($0, among: cases) }
+    errors += cases.prefix(room - errors.count).map(error)
+    if total > room {
+      errors.append(
         WorkflowCommand(
-          level: .error, file: file, title: "And \(rest) more",
-          message: "The log and the job summary have all of them."))
+          level: .error, file: file, title: "And \(total - room) more",
+          message: "The log and the job summary tell of them."))
     }
-    return shown + notices()
+    return errors + notices()
   }
 
-  private func criterionErrors() -> [WorkflowCommand] {
-    TestPoint.criteria(of: outcome).filter { $0.result == .failed }.map { point in
-      let line = outcome.run.plan.cases.first {
-        point.cases.contains(VisibleText.escaped($0.id)) && isBad($0)
-      }?.line
-      return command(.error, "\(point.id) does not hold", point.message, line: line)
-    }
+  /// Tells of a criterion at the first of its cases that does not hold.
+  private func error(_ point: TestPoint, among bad: [CaseVerdict]) -> WorkflowCommand {
+    let verdict = bad.first { point.cases.contains(VisibleText.escaped($0.script.planCase.id)) }
+    return command(
+      .error, "\(point.id) does not hold", point.message, line: verdict?.script.planCase.line)
   }
 
-  private func isBad(_ planCase: PlanCase) -> Bool {
-    outcome.selectedCases.contains {
-      $0.script.planCase.line == planCase.line && $0.status != .passed
-    }
-  }
-
-  private func caseErrors() -> [WorkflowCommand] {
-    outcome.selectedCases.filter { $0.status != .passed }.map { verdict in
-      let planCase = verdict.script.planCase
-      let account = CaseAccount(verdict, whole: verdict, of: outcome)
-      let place =
-        CaseFailure.of(verdict).first?.clause?.position
-        ?? WordProblem.of(verdict.script).first?.position
-      let id = VisibleText.escaped(planCase.id)
-      let criteria =
-        planCase.criteria.isEmpty
-        ? "" : " (\(VisibleText.escaped(NumberedRange.list(of: planCase.criteria))))"
-      var command = command(
-        .error, "\(id)\(criteria): \(verdict.status.rawValue)",
-        account.lines.joined(separator: "\n"), line: place?.line ?? planCase.line)
-      command.column = place?.column
-      return command
-    }
+  /// Tells of a case at the words that do not hold.
+  private func error(_ verdict: CaseVerdict) -> WorkflowCommand {
+    let planCase = verdict.script.planCase
+    let account = CaseAccount(verdict, whole: verdict, of: outcome)
+    let place =
+      CaseFailure.of(verdict).first?.clause?.position
+      ?? WordProblem.of(verdict.script).first?.position
+    let id = VisibleText.escaped(planCase.id)
+    let criteria =
+      planCase.criteria.isEmpty
+      ? "" : " (\(VisibleText.escaped(NumberedRange.list(of: planCase.criteria))))"
+    var command = command(
+      .error, "\(id)\(criteria): \(verdict.status.rawValue)",
+      account.lines.joined(separator: "\n"), line: place?.line ?? planCase.line)
+    command.column = place?.column
+    return command
   }
 
   /// Says in one line what is still owed on a device.
@@ -135,7 +128,7 @@ package struct AnnotationReport {
     _ level: WorkflowCommand.Level, _ title: String, _ message: String, line: Int?
   ) -> WorkflowCommand {
     WorkflowCommand(
-      level: level, file: file, line: line, title: title,
+      level: level, file: file, line: line, title: TextFitting.cut(title, to: 200),
       message: message.count > Self.messageLimit
         ? message.prefix(Self.messageLimit) + "…" : message)
   }

@@ -32,6 +32,7 @@ extension Claim {
       }
     case .stays:
       positive.whens = []
+      if whens.contains(where: \.isAtTheEnd) { try judge.loadToTheEnd() }
       try Predicate.stays.test(positive, &judge)
     case .isThere:
       try Predicate.isThere.test(positive, &judge)

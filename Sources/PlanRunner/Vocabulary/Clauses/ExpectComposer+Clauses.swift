@@ -76,6 +76,12 @@ extension ExpectComposer {
       if clause.isWith, let row { claim.rows = row }
       claim.subjects = claim.subjects.map { $0.asPart }
     }
+    if clause.isWith, rows == nil, let subject, subject.holdsButtons,
+      claim.subjects.allSatisfy({ $0.label != nil })
+    {
+      claim.rows = subject
+      claim.subjects = claim.subjects.map { $0.asPart }
+    }
     return claim
   }
 

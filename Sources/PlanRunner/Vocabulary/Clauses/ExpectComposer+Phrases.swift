@@ -127,6 +127,13 @@ extension ExpectComposer {
     pending.cover(token, expression)
   }
 
+  /// The moments of what was said before "and not …", which hold for that too.
+  private func sharedWhens(with next: Token?) -> [When] {
+    guard pending.predicate != nil, lastJoining != nil, case .phrase(.predicate, _) = next?.content
+    else { return [] }
+    return pending.whens
+  }
+
   mutating func takeNegation(_ token: Token, _ expression: String, next: Token?) {
     switch next?.content {
     case .phrase(.asBefore, _), .phrase(.reference, _):
@@ -145,8 +152,10 @@ extension ExpectComposer {
       beginsClause = true
     }
     if beginsClause, !pending.hasMomentsOnly {
+      let whens = sharedWhens(with: next)
       let isWith = pending.isWith && pending.isEmpty
       flush()
+      pending.whens = whens
       pending.isWith = isWith
     }
     isNegated = true

@@ -24,6 +24,8 @@ package struct Judge: Sendable {
   package var coverage: [Int: Coverage] = [:]
   /// The clause that is being judged.
   package var clauseIndex = 0
+  /// Whether nothing more may be done, because what holds with nothing done is asked for.
+  package var isIdle = false
 
   package init(
     main: Take, options: DoStep.Options,
@@ -61,6 +63,14 @@ package struct Judge: Sendable {
     throw StepError(.failed, "it does hold, though the plan denies it", frame: take.end)
   }
 
+  /// Repeats the Do cell's last step on another target.
+  ///
+  /// - Throws: ``StepError`` when it cannot be done.
+  package func repeated(on thing: Thing) throws(StepError) -> Take {
+    guard !isIdle else { throw StepError(.error, "nothing is done", frame: take.end) }
+    return try repeatLast(thing)
+  }
+
   /// Leaves the main film and plays a follow-up on a copy of its end.
   ///
   /// - Parameters:
@@ -70,6 +80,7 @@ package struct Judge: Sendable {
   package mutating func follow(
     continuing: Bool, _ play: (inout Scene) throws(StepError) -> Void
   ) throws(StepError) {
+    guard !isIdle else { throw StepError(.error, "nothing is done", frame: take.end) }
     var scene = continuing ? take.scene : main.scene
     let marks = scene.stage.marks.count
     let frames = scene.stage.lastFrame
@@ -137,6 +148,8 @@ package struct Statement: Sendable {
   package var takesDenial = true
   /// Whether it can be said of a moment ("while typing").
   package var takesMoments: Bool
+  /// Whether it says that something does not come or change, or that nothing else is there.
+  package var isDenial: Bool
   /// Judges it; the first argument says whether it is denied.
   package var test: Test
   /// Says what is compared for "as before".
@@ -144,12 +157,14 @@ package struct Statement: Sendable {
 
   package init(
     _ name: String, demands: [Demand] = [], variants: [Variant] = [], takesMoments: Bool = false,
-    signature: (@Sendable (Take) -> [Observation])? = nil, test: @escaping Test
+    isDenial: Bool = false, signature: (@Sendable (Take) -> [Observation])? = nil,
+    test: @escaping Test
   ) {
     self.name = name
     self.demands = demands
     self.variants = variants
     self.takesMoments = takesMoments
+    self.isDenial = isDenial
     self.signature = signature
     self.test = test
   }

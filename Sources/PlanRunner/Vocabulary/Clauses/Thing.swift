@@ -81,6 +81,11 @@ package struct Thing: Sendable {
     return !kin.isDisjoint(with: onTop)
   }
 
+  /// Whether it lies on top and has buttons, so that "with" behind it speaks of them.
+  package var holdsButtons: Bool {
+    !kin.isDisjoint(with: [Element.Identifier.alert, .sheet, .menu])
+  }
+
   /// The noun as a part of a subject's rows; rows stay what they are.
   package var asPart: Thing {
     var part = self

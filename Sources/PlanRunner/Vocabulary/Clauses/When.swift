@@ -35,5 +35,6 @@ package enum When: Sendable {
   /// In every frame until everything has come to rest.
   case later
 
+  package var isAtTheEnd: Bool { if case .atTheEnd = self { true } else { false } }
   package var isAtOnce: Bool { if case .atOnce = self { true } else { false } }
 }

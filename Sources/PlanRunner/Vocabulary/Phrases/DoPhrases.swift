@@ -85,7 +85,7 @@ package enum DoPhrases {
   }
 
   /// Presses the key at the keyboard's lower right, which must be labelled so where a label is given.
-  private static func press(_ label: String?) -> DoStep {
+  package static func press(_ label: String?) -> DoStep {
     DoStep("press the key") { scene, _ throws(StepError) in
       try scene.openSurface()
       if scene.fieldText.isEmpty { try scene.type(try scene.someText()) }

@@ -19,6 +19,7 @@ extension Nouns {
     Phrase("(a )mask", .thing(mark("a mask", .mask, symbol: "mask"))),
     Phrase("(a )circular arrow", .thing(icon("circular arrow", "arrow.clockwise"))),
     Phrase("(a )plus-magnifier icon", .thing(icon("plus-magnifier", "plus.magnifyingglass"))),
+    Phrase("(a )(an )(the ){label} icon") { .thing(icon($0.text(), $0.text())) },
     Phrase("bold", .thing(styled(.bold, "bold text"))),
     Phrase("tappable link", .thing(styled(.link, "a tappable link"))),
   ]

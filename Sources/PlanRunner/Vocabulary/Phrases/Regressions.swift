@@ -12,7 +12,8 @@ package enum Regressions {
   ]
 
   /// After each of the tester's actions that both phones have, both show the same.
-  private static let unchanged = Statement("unchanged") { isNegated, _, judge throws(StepError) in
+  private static let unchanged = Statement("unchanged", isDenial: true) {
+    isNegated, _, judge throws(StepError) in
     let take = judge.take
     let before = try judge.playBefore()
     let own = take.restingScreens

@@ -142,7 +142,7 @@ extension Statements {
   private static let doesWhatATapDoes = Statement("does what a tap does") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
-    let tapped = try judge.repeatLast(Nouns.focus)
+    let tapped = try judge.repeated(on: Nouns.focus)
     let same =
       tapped.frames[tapped.end].screen.withoutKeyboard
       == take.frames[take.end].screen.withoutKeyboard
@@ -217,7 +217,7 @@ extension Statements {
   ) throws(StepError) {
     guard let thing = claim.subjects.first else { return }
     let held = judge.heldClaims
-    judge.take = try judge.repeatLast(thing)
+    judge.take = try judge.repeated(on: thing)
     let take = judge.take
     guard take.frames[take.end].screen.first(.chat) != nil else {
       throw StepError(.failed, "no chat opens", frame: take.end)

@@ -162,6 +162,11 @@ extension Statements {
       guard !own.isEmpty else {
         throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
       }
+      guard all.contains(where: { !own.contains($0) }) else {
+        throw StepError(
+          .failed, "there is nothing beside \(thing.name) that could come first or last",
+          frame: look.frame)
+      }
       for index in own {
         if let flaw = try claim.places.firstFlaw(look, index) {
           throw StepError(.failed, "\(look.describe(index)) \(flaw)", frame: look.frame)

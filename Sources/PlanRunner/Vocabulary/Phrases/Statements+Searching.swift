@@ -30,6 +30,7 @@ package enum Statements {
   /// A statement that says the contrary.
   static func denied(_ statement: Statement) -> Statement {
     var contrary = statement
+    contrary.isDenial = true
     contrary.test = { isNegated, whens, judge throws(StepError) in
       try statement.test(!isNegated, whens, &judge)
     }
@@ -87,7 +88,7 @@ package enum Statements {
 
   /// The screen stays as it was but for the keyboard, and no server hears of it.
   private static let nothingHappens = Statement(
-    "nothing happens", variants: [.directorySwitch]
+    "nothing happens", variants: [.directorySwitch], isDenial: true
   ) { isNegated, _, judge throws(StepError) in
     let take = judge.take
     let still = take.frames[take.before].screen.withoutKeyboard
@@ -126,7 +127,7 @@ package enum Statements {
   }
 
   /// In the list there are entries of the directory and the row that loads more, and nothing else.
-  private static let directoryResultsOnly = Statement("directory results only") {
+  private static let directoryResultsOnly = Statement("directory results only", isDenial: true) {
     isNegated, _, judge throws(StepError) in
     let look = judge.take.atRest
     let others = look.all(.chatRow, .contactRow, .emptyRow, .onboardingPage)
@@ -143,7 +144,7 @@ package enum Statements {
       "only results are shown", frame: judge.take.end)
   }
 
-  private static let onlyLocalChats = Statement("only the local chats") {
+  private static let onlyLocalChats = Statement("only the local chats", isDenial: true) {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
     for frame in take.afterAction {
@@ -157,7 +158,7 @@ package enum Statements {
     }
   }
 
-  private static let onlyOwnRow = Statement("only the chat’s own row") {
+  private static let onlyOwnRow = Statement("only the chat’s own row", isDenial: true) {
     isNegated, _, judge throws(StepError) in
     let look = judge.take.atRest
     let rows = look.all(.chatRow, .resultRow, .contactRow, .emptyRow)
@@ -170,7 +171,7 @@ package enum Statements {
   }
 
   /// No request but those that an action asked for.
-  private static let loadsNothingByItself = Statement("nothing loads by itself") {
+  private static let loadsNothingByItself = Statement("nothing loads by itself", isDenial: true) {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
     let sending: Set<Gesture> = [.searchRow, .searchKey, .loadMore, .retry, .choose]
@@ -258,7 +259,7 @@ package enum Statements {
 
   /// After closing the sheet, the chat list is as it was before the sheet was opened.
   private static let chatListIsUnaffected = Statement(
-    "the chat list is unaffected", demands: [.chatListInUse]
+    "the chat list is unaffected", demands: [.chatListInUse], isDenial: true
   ) {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
@@ -276,7 +277,7 @@ package enum Statements {
   }
 
   /// Loads every page and looks for an entry, or a chat, that is there twice.
-  private static let noEntryTwice = Statement("no entry appears twice") {
+  private static let noEntryTwice = Statement("no entry appears twice", isDenial: true) {
     isNegated, _, judge throws(StepError) in
     try judge.loadToTheEnd()
     let take = judge.take

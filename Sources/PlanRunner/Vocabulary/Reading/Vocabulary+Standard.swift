@@ -15,7 +15,7 @@ extension Vocabulary {
     nounPhrases, Terms.phrases, DoPhrases.typing, DoPhrases.searching, DoPhrases.places,
     Places.phrases, Predicate.presencePhrases, Predicate.propertyPhrases, Moments.phrases,
     Statements.searching, Statements.opening, Statements.rows, FollowUps.phrases,
-    Words.phrases, Regressions.phrases,
+    Words.phrases, Regressions.phrases, Ways.phrases,
   ].flatMap { $0 }
 
   private static let nounPhrases: [Phrase] = [
