@@ -21,6 +21,11 @@ struct ScreenChanges {
     surplus(of: screen, over: other).map(\.frame)
   }
 
+  /// The traits that a person sees on an element.
+  private static let seen: Element.Traits = [
+    .enabled, .selected, .focused, .truncated, .upsideDown, .grey,
+  ]
+
   /// How many elements are looked for; more are not worth telling.
   private static let most = 100
 
@@ -57,8 +62,7 @@ struct ScreenChanges {
 
   /// Whether two elements look the same but for their places.
   private static func looksLike(_ one: Element, _ other: Element) -> Bool {
-    let seen: Element.Traits = [.enabled, .selected, .focused, .truncated, .upsideDown, .grey]
-    return one.identifier == other.identifier
+    one.identifier == other.identifier
       && one.traits.intersection(seen) == other.traits.intersection(seen)
       && one.label == other.label && one.value == other.value
   }
