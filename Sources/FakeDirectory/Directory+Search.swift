@@ -106,10 +106,9 @@ extension Directory {
     var consumed = read.count
     var bytes = sent.reduce(0) { $0 + EnvelopeEstimate.bytes(of: $1.entry) }
     while let last = sent.last {
-      let page = page(sent.map(\.entry), of: rows, from: start, consumed: consumed, read)
-      if bytes + EnvelopeEstimate.bytes(around: page) <= envelopeBytes {
-        return (page, start + consumed)
-      }
+      let empty = page([], of: rows, from: start, consumed: consumed, read)
+      let around = EnvelopeEstimate.bytes(around: empty, entries: sent.count)
+      if bytes + around <= envelopeBytes { break }
       if sent.count == 1 {
         consumed = last.row + 1
         guard last.entry.image != nil else {

@@ -8,13 +8,13 @@
 package enum EnvelopeEstimate {
   /// Gives the size of a whole page.
   package static func bytes(of page: SearchPage) -> Int {
-    page.entries.reduce(bytes(around: page)) { $0 + bytes(of: $1) }
+    page.entries.reduce(bytes(around: page, entries: page.entries.count)) { $0 + bytes(of: $1) }
   }
 
-  /// Gives the size of all of a page but its entries.
-  static func bytes(around page: SearchPage) -> Int {
+  /// Gives the size of all of a page but its entries, of which there will be `count`.
+  static func bytes(around page: SearchPage, entries count: Int) -> Int {
     var bytes = #"{"entries":[],"type":"searchResults"}"#.utf8.count
-    bytes += max(0, page.entries.count - 1)
+    bytes += max(0, count - 1)
     if let cursor = page.cursor { bytes += #","searchCursor":"#.utf8.count + size(of: cursor) }
     if let left = page.left { bytes += #","left":"#.utf8.count + digits(left) }
     return bytes

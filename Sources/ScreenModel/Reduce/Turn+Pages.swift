@@ -21,23 +21,29 @@ extension Turn {
 
   /// Gives the old entries and the new ones without those that must not show.
   private func merged(_ old: [EntryID], _ page: [EntryID]) -> [EntryID] {
-    var all = old
+    var placesInOld: [String: [Int]] = [:]
+    if rules.search.dropsRepeats {
+      for place in old.indices.reversed() {
+        placesInOld[tables.entries[old[place]].normalLink, default: []].append(place)
+      }
+    }
+    var dropped: Set<Int> = []
+    var linksInPage: Set<String> = []
     var new: [EntryID] = []
     for entry in page {
       let link = tables.entries[entry].normalLink
       if link.isEmpty { continue }
-      if rules.search.dropsRepeats, let place = index(of: link, in: all) {
+      if let place = placesInOld[link]?.last {
         if rules.search.firstRepeatStays { continue }
-        all.remove(at: place)
+        placesInOld[link]?.removeLast()
+        dropped.insert(place)
       }
-      if rules.search.dropsRepeatsInPage, index(of: link, in: new) != nil { continue }
+      let isNew = linksInPage.insert(link).inserted
+      if rules.search.dropsRepeatsInPage, !isNew { continue }
       new.append(entry)
     }
-    return rules.paging.appends ? all + new : new + all
-  }
-
-  private func index(of link: String, in entries: [EntryID]) -> Int? {
-    entries.firstIndex { tables.entries[$0].normalLink == link }
+    let kept = old.indices.filter { !dropped.contains($0) }.map { old[$0] }
+    return rules.paging.appends ? kept + new : new + kept
   }
 
   /// Empties a search, as far as the rules say so.

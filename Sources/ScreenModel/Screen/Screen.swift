@@ -37,6 +37,8 @@ package struct Screen: Hashable, Sendable {
 
   /// Tells whether the element at `index` lies within the one at `ancestor`.
   package func isInside(_ index: Int, _ ancestor: Int) -> Bool {
-    descendants(of: ancestor).contains(index)
+    var holder = elements[index].parent
+    while holder > ancestor { holder = elements[holder].parent }
+    return holder == ancestor
   }
 }

@@ -17,6 +17,7 @@ package struct Tables: Sendable {
   private(set) var trimmedIDs: [TextID] = []
   private var textIDs: [String: TextID] = [:]
   private(set) var entries: [EntryFacts] = []
+  private var entryIDs: [ObjectIdentifier: EntryID] = [:]
   private(set) var pages: [PageFacts] = []
   /// The cursors by number.
   package private(set) var cursors: [JSONValue] = []
@@ -83,7 +84,8 @@ package struct Tables: Sendable {
 
   private mutating func entry(_ entry: WireEntry) -> EntryID {
     let facts = setting.facts.entry(EntryKey(entry: entry)) { EntryFacts(entry, tables: self) }
-    if let id = entries.firstIndex(where: { $0 === facts }) { return id }
+    if let id = entryIDs[ObjectIdentifier(facts)] { return id }
+    entryIDs[ObjectIdentifier(facts)] = entries.count
     taken.append(.text(entry.link ?? entry.displayName))
     entries.append(facts)
     return entries.count - 1
@@ -139,5 +141,6 @@ struct EntryKey: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(entry.displayName)
+    hasher.combine(entry.shortLink)
   }
 }

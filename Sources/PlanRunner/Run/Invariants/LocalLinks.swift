@@ -25,7 +25,7 @@ struct KnownLink {
   }
 
   /// The one form in which it is compared; it depends on nothing else and is worked out once.
-  private var form: String {
+  var form: String {
     if let form = Self.forms.withLock({ $0[text] }) { return form }
     let form = LinkText.normalise(text)
     Self.forms.withLock { $0[text] = form }

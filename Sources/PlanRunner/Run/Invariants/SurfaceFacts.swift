@@ -32,12 +32,30 @@ struct SurfaceFacts {
   /// How many result rows a name may have.
   struct Allowance {
     /// The links that the directory sent with the name.
-    var links: [KnownLink]
+    private(set) var links: [KnownLink]
+    /// The one form of each of them, once there are several.
+    private var forms: Set<String> = []
     /// How many of them identify no chat of the profile.
     var open: Int
     /// How many rows show the name in the frame that `stamp` counts.
     var shown = 0
     var stamp = 0
+
+    init(_ link: KnownLink, open: Int) {
+      links = [link]
+      self.open = open
+    }
+
+    /// Takes in one more link, if it leads elsewhere than those that are there.
+    mutating func accept(_ link: KnownLink, open: Int) {
+      if links.count == 1 {
+        if links[0].isSame(link) { return }
+        forms = [links[0].form]
+      }
+      guard forms.insert(link.form).inserted else { return }
+      links.append(link)
+      self.open += open
+    }
   }
 
   /// The field's text.
@@ -70,12 +88,10 @@ struct SurfaceFacts {
       let open = isLocal(link) ? 0 : 1
       let title = "#" + entry.displayName
       guard let place = entries.index(forKey: title) else {
-        entries[title] = Allowance(links: [link], open: open)
+        entries[title] = Allowance(link, open: open)
         continue
       }
-      if entries.values[place].links.contains(where: link.isSame) { continue }
-      entries.values[place].links.append(link)
-      entries.values[place].open += open
+      entries.values[place].accept(link, open: open)
     }
   }
 

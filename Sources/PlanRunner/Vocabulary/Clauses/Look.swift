@@ -6,10 +6,11 @@ package struct Look: Sendable {
   /// The scene that the film was played in.
   package var scene: Scene { _read { yield shared.wrappedValue } }
   /// The frame that is looked at.
-  package var frame: Int
+  package let frame: Int
   /// The rows whose parts are looked for; `nil` for the whole screen.
   package var within: [Int]?
   private let shared: Shared<Scene>
+  private let index = FrameIndex()
 
   package init(_ scene: Scene, frame: Int, within: [Int]? = nil) {
     self.init(Shared(wrappedValue: scene), frame: frame, within: within)
@@ -64,12 +65,38 @@ package struct Look: Sendable {
   }
 
   /// The bar that the search field stands in.
-  package var searchBar: Element? { screen.first(.searchBar) }
+  package var searchBar: Element? { first(.searchBar) }
+
+  /// Gives the indices of the elements of the whole screen that have an identifier; they are looked for once.
+  package func indices(of identifier: Element.Identifier) -> [Int] {
+    index.places(of: identifier) { screen.indices(of: identifier) }
+  }
+
+  /// Gives the index of the screen's first element with an identifier.
+  package func firstIndex(of identifier: Element.Identifier) -> Int? {
+    indices(of: identifier).first
+  }
+
+  /// Gives the screen's first element with an identifier.
+  package func first(_ identifier: Element.Identifier) -> Element? {
+    firstIndex(of: identifier).map { elements[$0] }
+  }
 
   /// How far an element's middle is from the search field, in points.
   package func distanceFromField(_ index: Int) -> Int {
-    let bar = screen.firstIndex(of: .searchBar)
-    return abs(elements[index].frame.midY - (bar.map { elements[$0].frame.midY } ?? 0))
+    abs(elements[index].frame.midY - (searchBar?.frame.midY ?? 0))
+  }
+
+  /// Gives the rows with an identifier that are nearest to the field and farthest from it, found once.
+  package func ends(of identifier: Element.Identifier) -> FrameIndex.Ends? {
+    index.ends(of: identifier) {
+      let rows = indices(of: identifier)
+      let isNearer = { distanceFromField($0) < distanceFromField($1) }
+      guard let nearest = rows.min(by: isNearer), let farthest = rows.max(by: isNearer) else {
+        return nil
+      }
+      return FrameIndex.Ends(nearest: nearest, farthest: farthest)
+    }
   }
 
   /// The page that the directory's last reply carried, delivered by now.
@@ -84,19 +111,20 @@ package struct Look: Sendable {
   /// The entry of the delivered pages that a result row shows, found by its name.
   package func entry(ofRow row: Int) -> WireEntry? {
     guard let title = part(.title, of: row)?.label else { return nil }
-    let pages = pages
-    if title.hasPrefix("#") {
-      let name = String(title.dropFirst())
-      for page in pages.reversed() {
-        let index = page.entries.indices.first { page.entries[$0].displayName == name }
-        if let index { return page.entries[index] }
-      }
-    }
+    if title.hasPrefix("#"), let entry = entry(named: String(title.dropFirst())) { return entry }
     for page in pages.reversed() {
       let index = page.entries.indices.first { title.hasSuffix(page.entries[$0].displayName) }
       if let index { return page.entries[index] }
     }
     return nil
+  }
+
+  /// Gives the first entry with a name, of the latest page that has one.
+  private func entry(named name: String) -> WireEntry? {
+    index.entry(named: name) {
+      let entries = pages.reversed().flatMap(\.entries)
+      return Dictionary(entries.map { ($0.displayName, $0) }) { first, _ in first }
+    }
   }
 
   /// What an element is called in a message: its text, else what it is.

@@ -96,12 +96,8 @@ package struct Thing: Sendable {
   /// The rows, or whatever else, that the elements of a noun stand in.
   package static func rows(holding thing: Thing) -> Thing {
     Thing(thing.name, isRow: true) { look throws(StepError) in
-      var found: [Int] = []
-      for index in try thing.find(look) {
-        let row = look.row(of: index) ?? index
-        if !found.contains(row) { found.append(row) }
-      }
-      return found
+      var seen: Set<Int> = []
+      return try thing.find(look).map { look.row(of: $0) ?? $0 }.filter { seen.insert($0).inserted }
     }
   }
 

@@ -36,7 +36,7 @@ package enum Places {
   private static let inSlotAboveField = Place("in the slot above the field") { look, index in
     guard let bar = look.searchBar?.frame else { return "is on a screen without a field" }
     let frame = look.elements[index].frame
-    guard let slot = look.screen.first(.slot)?.frame, abs(slot.maxY - bar.y) <= 8 else {
+    guard let slot = look.first(.slot)?.frame, abs(slot.maxY - bar.y) <= 8 else {
       return "is on a screen that has no slot above the field"
     }
     return slot.contains(frame) ? nil : "is at y \(frame.y), the slot at \(slot.y) to \(slot.maxY)"
@@ -45,7 +45,7 @@ package enum Places {
   private static let belowField = Place("below the field") { look, index in
     guard let bar = look.searchBar?.frame else { return "is on a screen without a field" }
     let frame = look.elements[index].frame
-    if let list = look.screen.firstIndex(of: .list), look.screen.isInside(index, list) {
+    if let list = look.firstIndex(of: .list), look.screen.isInside(index, list) {
       return "is a row of the list"
     }
     return frame.y >= bar.maxY ? nil : "is at y \(frame.y), the field at \(bar.y)"
@@ -60,7 +60,7 @@ package enum Places {
   }()
 
   private static let inField = Place("in the search field") { look, index in
-    guard let field = look.screen.first(.searchField)?.frame else {
+    guard let field = look.first(.searchField)?.frame else {
       return "is on a screen without a field"
     }
     return field.contains(look.elements[index].frame) ? nil : "is outside the search field"
@@ -83,19 +83,16 @@ package enum Places {
 
   /// In the list, beyond the local chats as seen from the field.
   private static let whereResultsGo = Place("where the results go") { look, index in
-    guard let list = look.screen.indices(of: .list).first, look.screen.isInside(index, list) else {
+    guard let list = look.firstIndex(of: .list), look.screen.isInside(index, list) else {
       return "is outside the list"
     }
-    let chats = look.screen.indices(of: .chatRow)
-    let nearest = chats.map(look.distanceFromField).max() ?? 0
-    return look.distanceFromField(index) > nearest ? nil : "is before a chat"
+    let chats = look.ends(of: .chatRow).map { look.distanceFromField($0.farthest) } ?? 0
+    return look.distanceFromField(index) > chats ? nil : "is before a chat"
   }
 
   private static let farthestFromField = Place("farthest from the field") { look, index in
-    let rows = look.screen.elements.indices.filter {
-      [.resultRow, .loadRow].contains(look.elements[$0].identifier)
-    }
-    let farthest = rows.max { look.distanceFromField($0) < look.distanceFromField($1) }
+    let rows = [look.ends(of: .resultRow), look.ends(of: .loadRow)].compactMap { $0?.farthest }
+    let farthest = rows.sorted().max { look.distanceFromField($0) < look.distanceFromField($1) }
     guard let farthest, look.distanceFromField(index) < look.distanceFromField(farthest) else {
       return nil
     }
@@ -103,32 +100,28 @@ package enum Places {
   }
 
   private static let beforeResults = Place("before the result rows") { look, index in
-    let results = look.screen.indices(of: .resultRow)
-    guard let nearest = results.map(look.distanceFromField).min() else {
-      return "is there without result rows"
-    }
+    guard let results = look.ends(of: .resultRow) else { return "is there without result rows" }
+    let nearest = look.distanceFromField(results.nearest)
     return look.distanceFromField(index) < nearest ? nil : "is beyond a result row"
   }
 
   private static let afterResults = Place("after the result rows") { look, index in
-    let results = look.screen.indices(of: .resultRow)
-    guard let farthest = results.map(look.distanceFromField).max() else {
-      return "is there without result rows"
-    }
+    guard let results = look.ends(of: .resultRow) else { return "is there without result rows" }
+    let farthest = look.distanceFromField(results.farthest)
     return look.distanceFromField(index) > farthest ? nil : "is before a result row"
   }
 
   /// Under the chat's name in the bar at the top.
   private static let inToolbar = Place("in the toolbar") { look, index in
-    guard let title = look.screen.first(.chatTitle)?.frame else { return "is in no chat" }
+    guard let title = look.first(.chatTitle)?.frame else { return "is in no chat" }
     let frame = look.elements[index].frame
-    let limit = look.screen.first(.banner)?.frame.y ?? title.maxY + 44
+    let limit = look.first(.banner)?.frame.y ?? title.maxY + 44
     if frame.y >= title.maxY, frame.maxY <= limit { return nil }
     return "is not under the name in the bar"
   }
 
   private static let inBanner = Place("in the banner under the name") { look, index in
-    guard let banner = look.screen.indices(of: .banner).first else {
+    guard let banner = look.firstIndex(of: .banner) else {
       return "is on a screen without a banner"
     }
     return look.elements[banner].frame.contains(look.elements[index].frame)
@@ -152,7 +145,7 @@ package enum Places {
 
   private static let withOnboardingPages: Place = {
     var place = Place("with the onboarding pages", isLayout: false) { look, _ in
-      look.screen.first(.onboardingPage) == nil ? "is there without them" : nil
+      look.first(.onboardingPage) == nil ? "is there without them" : nil
     }
     place.mentions = Nouns.onboardingPages
     return place
@@ -163,7 +156,7 @@ package enum Places {
     let row = look.row(of: index) ?? index
     guard let title = look.part(.title, of: row)?.label else { return "has no name" }
     let name = title.hasPrefix("#") ? String(title.dropFirst()) : title
-    let hasChat = look.screen.indices(of: .chatRow).contains {
+    let hasChat = look.indices(of: .chatRow).contains {
       look.part(.title, of: $0)?.label == name
     }
     return hasChat ? nil : "is there without the chat row “\(name)”"
@@ -172,11 +165,11 @@ package enum Places {
   /// With a preview that shows the parts of a row on the screen.
   private static let overPreview = Place("over a lifted preview of the row", isLayout: false) {
     look, _ in
-    guard let preview = look.screen.indices(of: .preview).first else {
+    guard let preview = look.firstIndex(of: .preview) else {
       return "is there without a preview"
     }
     let shown = look.labels(in: preview)
-    let isOfRow = look.screen.indices(of: .resultRow).contains { row in
+    let isOfRow = look.indices(of: .resultRow).contains { row in
       let parts = look.labels(in: row)
       return !shown.isEmpty && shown.allSatisfy(parts.contains)
         && look.part(.title, of: row)?.label == look.part(.title, of: preview)?.label
@@ -187,7 +180,7 @@ package enum Places {
   /// Within the one element that has an identifier.
   static func inside(_ identifier: Element.Identifier) -> Place {
     Place("in \(identifier.inWords)", isLayout: false) { look, index in
-      guard let holder = look.screen.firstIndex(of: identifier) else {
+      guard let holder = look.firstIndex(of: identifier) else {
         return "is there without it"
       }
       return look.screen.isInside(index, holder) ? nil : "is outside it"

@@ -171,9 +171,7 @@ extension Predicate {
   /// As wide and high as the avatar of a chat row on the same screen.
   private static let chatRowSize = property("is the size of a chat row’s", isLayout: true) {
     look, index in
-    var wide = look
-    wide.within = nil
-    guard let row = wide.all(.chatRow).first, let avatar = wide.part(.avatar, of: row) else {
+    guard let row = look.firstIndex(of: .chatRow), let avatar = look.part(.avatar, of: row) else {
       return "there is no chat row to compare it with"
     }
     let own = look.elements[index].frame

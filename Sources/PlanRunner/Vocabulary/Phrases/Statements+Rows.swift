@@ -110,10 +110,11 @@ extension Statements {
   private static let shownLiterally = Statement("shown literally") {
     isNegated, _, judge throws(StepError) in
     let look = judge.take.atRest
+    let named = Set(look.scene.focus.flatMap { look.scene.rows(of: $0, in: look) })
     let rows = look.all(.resultRow).filter { row in
       guard let name = look.scene.focus.first?.displayName else { return false }
       return look.entry(ofRow: row)?.displayName == name
-        || (look.part(.description, of: row)?.label).map { _ in rowIsOfFocus(look, row) } ?? false
+        || (named.contains(row) && look.part(.description, of: row) != nil)
     }
     guard let row = rows.first, case .listing(let listing)? = look.scene.focus.first else {
       return try require(
@@ -126,10 +127,6 @@ extension Statements {
       title == "#" + listing.displayName && description == listing.shortDescription, isNegated,
       "the row shows \([title ?? "", description ?? ""].quotedList)", "it is shown literally",
       frame: judge.take.end)
-  }
-
-  private static func rowIsOfFocus(_ look: Look, _ row: Int) -> Bool {
-    look.scene.focus.contains { look.scene.rows(of: $0, in: look).contains(row) }
   }
 
   /// Nearer to the field than everything else in the list; an alert: before anything else happens.
@@ -162,7 +159,9 @@ extension Statements {
       guard !own.isEmpty else {
         throw StepError(.failed, "\(thing.name) is not there", frame: look.frame)
       }
-      guard all.contains(where: { !own.contains($0) }) else {
+      let isOwn = Set(own)
+      let others = all.filter { !isOwn.contains($0) }.map { ($0, look.distanceFromField($0)) }
+      guard let first = others.min(by: { inOrder($0.1, $1.1) }) else {
         throw StepError(
           .failed, "there is nothing beside \(thing.name) that could come first or last",
           frame: look.frame)
@@ -171,14 +170,12 @@ extension Statements {
         if let flaw = try claim.places.firstFlaw(look, index) {
           throw StepError(.failed, "\(look.describe(index)) \(flaw)", frame: look.frame)
         }
-        let wrong = all.first { other in
-          !own.contains(other)
-            && !inOrder(look.distanceFromField(index), look.distanceFromField(other))
-        }
-        guard let wrong else { continue }
+        let distance = look.distanceFromField(index)
+        guard !inOrder(distance, first.1) else { continue }
+        let wrong = others.first { !inOrder(distance, $0.1) } ?? first
         throw StepError(
           .failed,
-          "\(look.describe(wrong)) is not where it should be beside "
+          "\(look.describe(wrong.0)) is not where it should be beside "
             + look.describe(index), frame: look.frame)
       }
     }

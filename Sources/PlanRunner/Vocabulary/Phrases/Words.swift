@@ -72,12 +72,12 @@ package enum Words {
   /// The preview has all that its row has but one part.
   private static func rowWithout(_ label: String) -> Condition {
     .detail("the row without its “\(label)”") { look, _ in
-      guard let preview = look.screen.indices(of: .preview).first else {
+      guard let preview = look.firstIndex(of: .preview) else {
         return "there is no preview"
       }
       let shown = look.labels(in: preview)
       if shown.contains(label) { return "the preview shows “\(label)”" }
-      let isWhole = look.screen.indices(of: .resultRow).contains { row in
+      let isWhole = look.indices(of: .resultRow).contains { row in
         look.labels(in: row).filter { $0 != label } == shown
       }
       return isWhole ? nil : "the preview shows \(shown.quotedList), which is no whole row"
