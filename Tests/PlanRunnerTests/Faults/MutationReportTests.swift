@@ -1,4 +1,5 @@
 import PlanRunner
+import ScreenModel
 import Testing
 
 @Suite("Mutation report")
