@@ -107,8 +107,11 @@ package enum PlanRunnerCommand {
       if !arguments.namesCommand, let word = words.first,
         let command = nearest(to: word, in: names, limit: 1).first
       {
+        let quoted = OptionValues.quoted(word)
         console.complain(
-          "there is no command \(OptionValues.quoted(word)) (did you mean \(command)?)")
+          command == word
+            ? "\(quoted) is a command: it comes first, before options"
+            : "there is no command \(quoted) (did you mean \(command)?)")
       }
       for message in error.messages { console.complain(message) }
       console.note("Nothing was run.")
