@@ -118,6 +118,8 @@ package enum Help {
         "A schedule follows from its seed and the case alone. Each plays one scenario of a case, in",
         "turn. Of the first that fails, the choices that do not matter are taken back; the command",
         "that is printed plays the others again.", "",
+        "With --directory FILE, --latency or --fail, what does not hold is told, and the code is 0.",
+        "",
         "Usage: planrunner sweep [OPTION…] [SELECTOR…]", "",
       ] + selectorHelp
     case .directory:
