@@ -18,6 +18,12 @@ package enum PlanRunnerCommand {
 
   private static func perform(_ arguments: Arguments) -> ExitCode {
     let console = Console(arguments.color)
+    if let (output, input) = overwritten(arguments) {
+      console.complain(
+        "the report \(OptionValues.quoted(output)) would overwrite \(OptionValues.quoted(input)), "
+          + "which it is made of")
+      return .usage
+    }
     switch arguments.command {
     case .report: return ReportCommand(arguments, console).perform()
     case .merge: return MergeCommand(arguments, console).perform()
@@ -35,6 +41,20 @@ package enum PlanRunnerCommand {
     case .journal: return JournalCommand(plan, arguments, console).perform()
     case .report, .merge, .directory: return .internalError
     }
+  }
+
+  /// Finds a report that would be written over a file that is read.
+  private static func overwritten(_ arguments: Arguments) -> (output: String, input: String)? {
+    let events = arguments.command.readsEvents
+    let inputs =
+      (events ? arguments.selectors : [arguments.plan])
+      + [arguments.wishes.file, arguments.baseline].compactMap(\.self)
+    for output in arguments.reports.compactMap(\.file) {
+      if let input = inputs.first(where: { System.isSameFile($0, output) }) {
+        return (output, input)
+      }
+    }
+    return nil
   }
 
   /// Reads the plan and prints what is to be said of it; gives `nil` when it can't be used.
@@ -87,8 +107,11 @@ package enum PlanRunnerCommand {
       if !arguments.namesCommand, let word = words.first,
         let command = nearest(to: word, in: names, limit: 1).first
       {
+        let quoted = OptionValues.quoted(word)
         console.complain(
-          "there is no command \(OptionValues.quoted(word)) (did you mean \(command)?)")
+          command == word
+            ? "\(quoted) is a command: it comes first, before options"
+            : "there is no command \(quoted) (did you mean \(command)?)")
       }
       for message in error.messages { console.complain(message) }
       console.note("Nothing was run.")

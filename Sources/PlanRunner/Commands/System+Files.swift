@@ -43,6 +43,15 @@ extension System {
     }
   }
 
+  /// Tells whether two paths lead to one regular file.
+  package static func isSameFile(_ one: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+
   /// Writes to something that is no regular file.
   private static func overwrite(_ path: String, with text: String) throws(Failure) {
     let file = open(path, O_WRONLY)

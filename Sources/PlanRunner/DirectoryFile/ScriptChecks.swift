@@ -50,16 +50,25 @@ struct ScriptChecks {
     }
   }
 
-  /// A rule is shadowed when an earlier one for ever meets all that it meets.
+  /// A rule is shadowed when earlier ones meet all that it meets: one of them for ever, or, where it
+  /// wants the request with a number, all together as often as there are requests up to it.
   private func checkShadows(_ reading: inout ScriptReading) {
-    var lasting: [ScriptRules.Placed] = []
+    var earlier: [ScriptRules.Placed] = []
     for placed in rules {
-      if let earlier = lasting.first(where: { $0.rule.when.includes(placed.rule.when) }) {
+      let including = earlier.filter { $0.rule.when.includes(placed.rule.when) }
+      let times = including.reduce(0) { $0 + ($1.rule.times ?? 0) }
+      if let lasting = including.first(where: { $0.rule.times == nil }) {
         reading.warning(
           placed.node, placed.path,
-          "the rule can never match: \(name(earlier)) before it meets all that it meets")
-      } else if placed.rule.times == nil, lasting.count < 200 {
-        lasting.append(placed)
+          "the rule can never match: \(name(lasting)) before it meets all that it meets")
+      } else if let number = placed.rule.when.number, times >= number {
+        let names = including.prefix(3).map(name).joined(separator: ", ")
+        reading.warning(
+          placed.node, placed.path,
+          "the rule can never match: before it request \(number) meets one of \(names)"
+            + (including.count > 3 ? " and \(including.count - 3) more" : ""))
+      } else if earlier.count < 200 {
+        earlier.append(placed)
       }
     }
   }
@@ -112,7 +121,8 @@ struct ScriptChecks {
 extension ScriptRule.Condition {
   /// Whether every request that meets the other condition meets this one too.
   fileprivate func includes(_ other: ScriptRule.Condition) -> Bool {
-    if let page, page != other.page { return false }
+    // The first request of all is for page 1.
+    if let page, page != other.page ?? (other.number == 1 ? 1 : nil) { return false }
     if let number, number != other.number { return false }
     if let text, text != other.text { return false }
     if let textPart, other.text?.holds(textPart) != true, other.textPart?.holds(textPart) != true {

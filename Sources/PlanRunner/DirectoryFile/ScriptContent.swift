@@ -120,6 +120,11 @@ struct ScriptContent: Sendable {
       reading.warning(
         node, path, "the entry has no link: the directory counts it, but never sends it")
     }
+    let key = listing.shortLink == nil ? "connFullLink" : "connShortLink"
+    if listing.link?.isEmpty == true {
+      reading.warning(
+        fields[key] ?? node, "\(path).\(key)", "the link is empty: the app drops the entry")
+    }
     return (listing, copies ?? 1)
   }
 

@@ -14,6 +14,8 @@ package struct Mutant: Sendable {
     case survived
     /// Every film was the healthy one: the changed rule decided nothing.
     case notReached = "not reached"
+    /// Nothing noticed it, but not all cases that should were selected.
+    case undecided
   }
 
   /// What noticed a fault.
@@ -44,6 +46,8 @@ package struct Mutant: Sendable {
   package var changedCases: [String]
   /// How many cases were played.
   package var casesPlayed: Int
+  /// The IDs of the plan's cases that the fault names and that were not selected.
+  package var unselectedCases: [String]
 
   /// Whether no row of the plan speaks of it, and nothing noticed it.
   package var isOutside: Bool { fault.missingRow != nil && kill == nil }
@@ -52,7 +56,7 @@ package struct Mutant: Sendable {
   package var isMissed: Bool {
     switch status {
     case .survived, .invariantOnly, .elsewhere: fault.missingRow == nil
-    case .killed, .timedOut, .notReached: false
+    case .killed, .timedOut, .notReached, .undecided: false
     }
   }
 }

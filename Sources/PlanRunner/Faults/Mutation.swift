@@ -73,7 +73,7 @@ package struct Mutation: Sendable {
   private func play(_ fault: Fault) -> Mutant {
     var mutant = Mutant(
       fault: fault, status: .notReached, kills: [], brokenInvariants: [], changedCases: [],
-      casesPlayed: 0)
+      casesPlayed: 0, unselectedCases: unselectedCases(of: fault))
     for index in order(for: fault) where healthy[index]?.status == .passed {
       let (verdict, sights) = watch(fault, case: index)
       mutant.casesPlayed += 1
@@ -96,8 +96,16 @@ package struct Mutation: Sendable {
       if kill.isTimeOut { return .timedOut }
       return isElsewhere(mutant) ? .elsewhere : .killed
     }
-    if !mutant.brokenInvariants.isEmpty { return .invariantOnly }
-    return mutant.changedCases.isEmpty ? .notReached : .survived
+    if mutant.changedCases.isEmpty, mutant.brokenInvariants.isEmpty { return .notReached }
+    if !mutant.unselectedCases.isEmpty { return .undecided }
+    return mutant.brokenInvariants.isEmpty ? .survived : .invariantOnly
+  }
+
+  private func unselectedCases(of fault: Fault) -> [String] {
+    let selected = Set(wanted.map { plan.plan.cases[$0].id })
+    return fault.cases.filter { id in
+      !selected.contains(id) && plan.plan.cases.contains { $0.id == id }
+    }
   }
 
   /// Whether all cases that a fault names were played, and no clause of theirs noticed it.

@@ -32,8 +32,8 @@ package struct MutationResults: Sendable {
   /// How many faults count as killed.
   package var killed: Int { count(.killed) + count(.timedOut) }
 
-  /// How many faults could be seen on a phone or in a journal.
-  package var reached: Int { inside.count - count(.notReached) }
+  /// How many faults could be seen on a phone or in a journal, and were decided.
+  package var reached: Int { inside.count - count(.notReached) - count(.undecided) }
 
   /// The score in tenths of a percent; `nil` where no fault could be seen.
   package var score: Int? { reached == 0 ? nil : killed * 1_000 / reached }

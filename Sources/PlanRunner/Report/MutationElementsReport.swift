@@ -64,12 +64,17 @@ package struct MutationElementsReport {
     case .timedOut: "Timeout"
     case .elsewhere, .invariantOnly, .survived: "Survived"
     case .notReached: "NoCoverage"
+    case .undecided: "Ignored"
     }
   }
 
   private func reason(of mutant: Mutant) -> String {
     if mutant.isOutside {
       return "outside the plan, which would need the row: \(mutant.fault.missingRow ?? "")"
+    }
+    if mutant.status == .undecided {
+      return "undecided: not selected, though it should catch it: "
+        + mutant.unselectedCases.joined(separator: " ")
     }
     guard let kill = mutant.kill else {
       return mutant.brokenInvariants.first ?? mutant.status.rawValue

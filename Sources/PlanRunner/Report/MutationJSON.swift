@@ -39,6 +39,7 @@ package struct MutationJSON {
       ("status", .string(mutant.isOutside ? "outside the plan" : mutant.status.rawValue)),
       ("kills", .array(mutant.kills.map(kill))), ("changedCases", .strings(mutant.changedCases)),
       ("brokenInvariants", .strings(mutant.brokenInvariants)),
+      ("unselectedCases", .strings(mutant.unselectedCases)),
       ("casesPlayed", .integer(mutant.casesPlayed)),
     ])
   }

@@ -42,8 +42,12 @@ package struct MutationReport {
 
   private func lines(_ mutant: Mutant) -> [String] {
     let isGood = !isBad(mutant)
+    let isUndecided = mutant.status == .undecided
     let mark = isGood ? style.glyphs.passed : style.glyphs.failed
-    let word = style.toned("\(mark) \(mutant.status.rawValue)", isGood ? .good : .bad)
+    let word =
+      isUndecided
+      ? "\(style.glyphs.undecided) \(mutant.status.rawValue)"
+      : style.toned("\(mark) \(mutant.status.rawValue)", isGood ? .good : .bad)
     let named = mutant.fault.cases.isEmpty ? "no case" : mutant.fault.cases.joined(separator: " ")
     var lines = ["\(word)  \(mutant.fault.name)  (\(named))"]
     if let kill = mutant.kill {
@@ -54,6 +58,9 @@ package struct MutationReport {
         "    by \(kill.caseID), \(clause)\(kind); \(TimeText.count(mutant.casesPlayed, "case")) played"
       )
       lines.append("    \(Wording.message(kill.message, style.glyphs))")
+    } else if isUndecided {
+      let cases = mutant.unselectedCases.joined(separator: " ")
+      lines.append("    not selected, though it should catch it: \(cases)")
     } else if !mutant.changedCases.isEmpty {
       lines.append("    could be seen in \(mutant.changedCases.joined(separator: " "))")
     }

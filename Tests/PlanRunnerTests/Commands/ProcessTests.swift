@@ -16,6 +16,9 @@ import Testing
       (["C5", "C99"], 2, "Nothing was run."),
       (["lsit"], 2, #"planrunner: there is no command "lsit" (did you mean list?)"#),
       (
+        ["--quiet", "list"], 2, #"planrunner: "list" is a command: it comes first, before options"#
+      ),
+      (
         ["--require", "AC3-AC99"], 2,
         "--require: the plan does not name AC10-AC99; it names AC3-AC9"
       ),

@@ -202,6 +202,34 @@ import Testing
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
   }
 
+  // MARK: What is read
+
+  @Test func `no report is written over what it is made of`() throws {
+    let folder = try Folder()
+    let result = try shell(
+      """
+      cp $PLAN plan.md; ln -s plan.md link.md; echo '{}' >script.json5
+      $P C1 --plan plan.md --format ndjson --output events.ndjson --quiet >log
+      sum() { cat plan.md script.json5 events.ndjson | cksum; }
+      before=$(sum)
+      over() { "$@" >/dev/null 2>said; echo $?; cat said; }
+      over $P C1 --plan plan.md --format html --output ./plan.md
+      over $P C1 --plan plan.md --format html --output link.md
+      over $P list --plan plan.md --format json --output plan.md
+      over $P C1 --plan plan.md --directory ./script.json5 --format tap --output script.json5
+      over $P report events.ndjson --format tap --output events.ndjson
+      over $P merge events.ndjson --format ndjson --output ./events.ndjson
+      [ "$before" = "$(sum)" ]
+      """, in: folder)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count { $0 == "64" } == 6)
+    #expect(
+      lines.count { $0.contains(" would overwrite ") && $0.hasSuffix(", which it is made of") } == 6
+    )
+    #expect(lines.count == 12)
+    #expect(result.code == 0)
+  }
+
   // MARK: Shards
 
   @Test func `shards that are merged give what the whole run gives`() throws {

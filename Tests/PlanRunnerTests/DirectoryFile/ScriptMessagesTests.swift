@@ -62,6 +62,14 @@ struct ScriptMessagesTests {
       "1:22: warning: rules[1]: the rule can never match: rules[0] before it meets all that it meets"
     ),
     (
+      "{rules: [{when: {page: 1}, then: {}}, {when: {number: 1}, then: {}}]}",
+      "1:39: warning: rules[1]: the rule can never match: rules[0] before it meets all that it meets"
+    ),
+    (
+      "{rules: [{times: 1, then: {}}, {when: {page: 1}, times: 2, then: {}}, {when: {page: 1, number: 3}, then: {}}]}",
+      "1:71: warning: rules[2]: the rule can never match: before it request 3 meets one of rules[0], rules[1]"
+    ),
+    (
       "{rules: [{when: {page: 3, number: 2}, then: {}}]}",
       "1:10: warning: rules[0].when.page: the rule can never match: page 3 takes 3 requests at least"
     ),
@@ -101,6 +109,10 @@ struct ScriptMessagesTests {
     (
       "{add: [{displayName: 'x', currentMembers: 1}]}",
       "1:8: warning: add[0]: the entry has no link: the directory counts it, but never sends it"
+    ),
+    (
+      "{add: [{displayName: 'x', currentMembers: 1, connShortLink: ''}]}",
+      "1:61: warning: add[0].connShortLink: the link is empty: the app drops the entry"
     ),
     (
       "{add: [{displayName: 'x', connShortLink: 'https://a.example/g#x'}]}",

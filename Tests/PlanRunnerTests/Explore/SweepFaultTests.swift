@@ -34,6 +34,9 @@ struct SweepFaultTests {
       fault: "a second trigger for the text that is loading sends a second request",
       caseID: "D9", seeds: 1, choices: [.twice]),
     Find(
+      fault: "a second tap while a result loads opens it twice", caseID: "D5", seeds: 4,
+      choices: [.twice]),
+    Find(
       fault: "the app gives up after five seconds", caseID: "D2", seeds: 4, choices: [.directory]),
   ]
 

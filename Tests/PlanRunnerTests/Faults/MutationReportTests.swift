@@ -1,4 +1,5 @@
 import PlanRunner
+import ScreenModel
 import Testing
 
 @Suite("Mutation report")
@@ -23,6 +24,16 @@ struct MutationReportTests {
   func survived() {
     let text = text([FaultFixture.icon, FaultFixture.none], ["C5"])
     #expect(text.contains("✘ survived  another icon  (C5)\n    could be seen in C5\n"))
+    #expect(text.contains("Score: 0 of 1 faults that could be seen were killed, 0.0 %"))
+  }
+
+  @Test("an undecided fault names the cases that were not selected, and is not in the score")
+  func undecided() {
+    let icon = Fault("another icon", "C5 C6") { $0.strings.directoryIcon = "globe" }
+    let text = text([icon, FaultFixture.icon], ["C5"])
+    #expect(
+      text.contains(
+        "… undecided  another icon  (C5 C6)\n    not selected, though it should catch it: C6\n"))
     #expect(text.contains("Score: 0 of 1 faults that could be seen were killed, 0.0 %"))
   }
 

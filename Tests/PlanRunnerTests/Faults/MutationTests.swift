@@ -72,6 +72,32 @@ struct MutationTests {
     #expect(mutant.status == .killed)
   }
 
+  @Test("what nothing notices is undecided until all cases that should notice it are selected")
+  func undecided() throws {
+    let fault = Fault("Cancel searches", "C5 C6") { $0.consent.cancelSearches = true }
+    let icon = Fault("another icon", "C5 C6") { $0.strings.directoryIcon = "globe" }
+    let early = Fault("it does not wait", "C5 C6") { $0.consent.waitsForAnswer = false }
+    for fault in [icon, early] {
+      let alone = try #require(FaultFixture.play([fault], ["C5"]).first)
+      #expect(alone.status == .undecided)
+      #expect(alone.unselectedCases == ["C6"])
+      #expect(!alone.isMissed)
+    }
+    let both = FaultFixture.play([fault, icon, early], ["C5", "C6"])
+    #expect(both.map(\.status) == [.killed, .survived, .killed])
+    #expect(both.allSatisfy { $0.unselectedCases == [] })
+    #expect(both.map(\.isMissed) == [false, true, false])
+  }
+
+  @Test("no case of the plan alone has a survivor that only another case should catch")
+  func eachAlone() {
+    for planCase in FaultFixture.plan.cases {
+      let faults = FaultCatalogue.search([planCase.id])
+      let mutants = FaultFixture.play(faults, [planCase.id], jobs: 2)
+      #expect(mutants.filter(\.isMissed).map(\.fault.name) == [], "\(planCase.id)")
+    }
+  }
+
   @Test("a rule that no case consults is not reached, whatever its fault says")
   func unreached() throws {
     let ids = ["C1", "C5", "D2"]

@@ -96,6 +96,7 @@ import Testing
     let table: [([Merge.Shard], String)] = [
       ([], "there is nothing to merge"),
       ([shard(1, 2)], "missing: the shard 2/2"),
+      ([shard(2, 3)], "missing: the shards 1/3, 3/3"),
       ([shard(1, 2), shard(1, 2)], "1.ndjson and 1.ndjson are both the shard 1/2"),
       ([shard(1, 2), shard(2, 3)], "shards of different runs: 1/2 and 2/3"),
       ([shard(1, 2), whole], "shards of different runs: 1/2 and a whole run"),

@@ -107,7 +107,7 @@ package enum Merge {
     if names.count < count {
       let more = count - names.count - missing.count
       messages.append(
-        "missing: the shard \(missing.joined(separator: ", "))"
+        "missing: the \(names.count + 1 == count ? "shard" : "shards") \(missing.joined(separator: ", "))"
           + (more > 0 ? " and \(more) more" : ""))
     }
     guard messages.isEmpty else { return messages }

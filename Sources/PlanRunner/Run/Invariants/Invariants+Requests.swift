@@ -33,7 +33,9 @@ extension Invariants {
       breach: askedForName),
     Invariant(
       "the link servers are asked only to open or connect",
-      "What the rows show comes from the directory and the phone.", breach: askedForLink),
+      """
+      What the rows show comes from the directory and the phone. A double tap asks once.
+      """, breach: askedForLink),
   ]
 
   @Sendable private static func unasked(_ watch: Watch) -> String? {
@@ -111,7 +113,8 @@ extension Invariants {
   }
 
   @Sendable private static func askedForLink(_ watch: Watch) -> String? {
-    guard watch.asksLink else { return nil }
+    guard watch.linkQuestions > 0 else { return nil }
+    if watch.linkQuestions > 1 { return "\(watch.linkQuestions) questions came at once" }
     switch watch.gesture {
     case .paste, .tap, .choose: return nil
     case nil where watch.wasConnecting: return nil

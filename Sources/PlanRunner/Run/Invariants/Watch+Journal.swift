@@ -24,7 +24,7 @@ extension Watch {
         onRequest(number) { $0.isOver = true }
       case .nameAsked: asksName = true
       case .linkAsked(let link):
-        asksLink = true
+        linkQuestions += 1
         lastLink = (link, "")
       case .linkAnswered(let data): lastLink?.name = data?.displayName ?? ""
       case .silent, .nameAnswered, .reconnected, .command, .recorded, .ignored, .ruleApplied,

@@ -94,7 +94,7 @@ extension Watch {
     wasConnecting = connecting != nil
     let hasAnswer = now.top >= 0 && before.top < 0 || now.root == .chat && before.root != .chat
     if gesture == nil ? hasAnswer : gesture == .clear { connecting = nil }
-    guard asksName || asksLink else { return }
+    guard asksName || linkQuestions > 0 else { return }
     connecting = (connecting?.first ?? moment, moment)
     list.request?.stop(before: index)
     newChat.request?.stop(before: index)

@@ -44,7 +44,7 @@ struct Watch {
   var asksName = false
   /// Whether a connection was going on before the present frame.
   var wasConnecting = false
-  var asksLink = false
+  var linkQuestions = 0
 
   // What is known by now.
   var list = SurfaceFacts()
@@ -147,7 +147,7 @@ struct Watch {
     sentCount = 0
     isLateReply = false
     asksName = false
-    asksLink = false
+    linkQuestions = 0
   }
 
   /// Lets the last frame stand until the film's end.
