@@ -64,9 +64,9 @@ struct ScreenChanges {
 
   /// Whether two elements look the same but for their places.
   private static func looksLike(_ one: Element, _ other: Element) -> Bool {
-    one.traits.intersection(seen) == other.traits.intersection(seen)
+    one.identifier == other.identifier
+      && one.traits.intersection(seen) == other.traits.intersection(seen)
       && one.label == other.label && one.value == other.value
-      && one.identifier == other.identifier
   }
 
   /// Whether an element says something of its own, so that its coming or going is worth a word.
