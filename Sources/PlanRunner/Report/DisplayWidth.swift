@@ -2,7 +2,7 @@
 package enum DisplayWidth {
   /// Gives the columns of a text without control characters.
   package static func of(_ text: String) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    VisibleText.isPrintableASCII(text) ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   /// Gives the columns of one character as a reader sees it: 0, 1 or 2.

@@ -21,79 +21,56 @@ package indirect enum JSONText: Sendable {
 
   /// Gives a text in quotes.
   package static func quoted(_ text: String) -> String {
-    var result = ""
-    writeQuoted(text, to: &result)
-    return result
+    var bytes: [UInt8] = []
+    JSONQuoting.append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Gives the document with two spaces of indentation and a line break at its end.
   package func written() -> String {
-    var result = ""
-    write(to: &result, indentation: 0)
-    return result + "\n"
+    var bytes: [UInt8] = []
+    write(to: &bytes, indentation: 0)
+    bytes.append(Byte.lineFeed)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to result: inout String, indentation: Int) {
+  private func write(to bytes: inout [UInt8], indentation: Int) {
     switch self {
-    case .null: result += "null"
-    case .bool(let value): result += value ? "true" : "false"
-    case .integer(let value): result += String(value)
-    case .number(let text): result += text
-    case .string(let text): JSONText.writeQuoted(text, to: &result)
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .integer(let value): bytes.append(decimal: value)
+    case .number(let text): bytes.append(contentsOf: text.utf8)
+    case .string(let text): JSONQuoting.append(text, to: &bytes)
     case .array(let values):
-      JSONText.write(values, between: ("[", "]"), to: &result, indentation) { value, result in
-        value.write(to: &result, indentation: indentation + 2)
+      JSONText.write(values, between: ("[", "]"), to: &bytes, indentation) { value, bytes in
+        value.write(to: &bytes, indentation: indentation + 2)
       }
     case .object(let members):
-      JSONText.write(members, between: ("{", "}"), to: &result, indentation) { member, result in
-        JSONText.writeQuoted(member.key, to: &result)
-        result += ": "
-        member.value.write(to: &result, indentation: indentation + 2)
+      JSONText.write(members, between: ("{", "}"), to: &bytes, indentation) { member, bytes in
+        JSONQuoting.append(member.key, to: &bytes)
+        bytes.append(Byte.colon)
+        bytes.append(Byte.space)
+        member.value.write(to: &bytes, indentation: indentation + 2)
       }
     }
   }
 
   private static func write<Item>(
-    _ items: [Item], between brackets: (String, String), to result: inout String,
-    _ indentation: Int, each: (Item, inout String) -> Void
+    _ items: [Item], between brackets: (Unicode.Scalar, Unicode.Scalar), to bytes: inout [UInt8],
+    _ indentation: Int, each: (Item, inout [UInt8]) -> Void
   ) {
-    guard !items.isEmpty else {
-      result += brackets.0 + brackets.1
-      return
-    }
-    result += brackets.0
+    bytes.append(UInt8(ascii: brackets.0))
     for (index, item) in items.enumerated() {
-      result += index == 0 ? "\n" : ",\n"
-      result += String(repeating: " ", count: indentation + 2)
-      each(item, &result)
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      breakLine(indentation + 2, in: &bytes)
+      each(item, &bytes)
     }
-    result += "\n" + String(repeating: " ", count: indentation) + brackets.1
+    if !items.isEmpty { breakLine(indentation, in: &bytes) }
+    bytes.append(UInt8(ascii: brackets.1))
   }
 
-  /// Writes a text in quotes; whatever a terminal could obey or hide is written as an escape.
-  private static func writeQuoted(_ text: String, to result: inout String) {
-    result += "\""
-    var last: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      defer { last = scalar }
-      switch scalar {
-      // Two of them would begin a command to a build server that reads along.
-      case "#" where last == "#": result += "\\u0023"
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where VisibleText.isHidden(scalar):
-        for unit in UTF16.encode(scalar) ?? .init() { result += escape(unit) }
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    result += "\""
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  private static func breakLine(_ indentation: Int, in bytes: inout [UInt8]) {
+    bytes.append(Byte.lineFeed)
+    for _ in 0..<indentation { bytes.append(Byte.space) }
   }
 }

@@ -2,7 +2,7 @@
 package enum VisibleText {
   /// Gives a text with control characters, bidirectional overrides and invisible characters in a visible form.
   package static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    if isPrintableASCII(text) || !text.unicodeScalars.contains(where: isHidden) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if isHidden(scalar) {
@@ -12,6 +12,11 @@ package enum VisibleText {
       }
     }
     return String(result)
+  }
+
+  /// Tells whether a text is made of the blanks, letters and signs of ASCII alone.
+  package static func isPrintableASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   /// Tells whether a character would not be seen as itself on a terminal.

@@ -9,7 +9,6 @@ package struct EventWriter: Sendable {
 
   private var json = JSONBytes()
   private var screens = ScreenTable()
-  private var lines = 0
 
   /// Makes a writer of a new stream.
   package init() {}
@@ -30,12 +29,11 @@ package struct EventWriter: Sendable {
     let plan = beginning.plan
     for (index, section) in plan.sections.enumerated() { json.section(section, at: index) }
     for (index, planCase) in plan.cases.enumerated() { json.planCase(planCase, at: index) }
-    return taken()
+    return json.take()
   }
 
   /// Gives the lines of a case that has been played, by its place in the plan.
   package mutating func add(_ verdict: CaseVerdict, at index: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
     for (number, scenario) in verdict.scenarios.enumerated() {
       let films = [scenario.film] + scenario.followUps.map(\.film)
       let shown = films.map { film in
@@ -44,21 +42,13 @@ package struct EventWriter: Sendable {
       json.scenario(scenario, number: number, of: index, screens: shown)
     }
     json.caseEnd(verdict, at: index)
-    bytes += taken()
-    return bytes
+    return json.take()
   }
 
   /// Gives the lines that come when everything has been played.
   package mutating func end(_ outcome: RunOutcome) -> [UInt8] {
     for criterion in outcome.run.criteria { json.criterion(criterion) }
-    let before = taken()
-    json.end(outcome, lines: lines + 1)
-    return before + taken()
-  }
-
-  private mutating func taken() -> [UInt8] {
-    let bytes = json.take()
-    lines += bytes.count { $0 == 0x0A }
-    return bytes
+    json.end(outcome, lines: json.lines + 1)
+    return json.take()
   }
 }

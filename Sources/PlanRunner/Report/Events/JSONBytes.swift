@@ -2,6 +2,8 @@
 package struct JSONBytes: Sendable {
   /// What has been written so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
+  /// How many lines have been ended.
+  package private(set) var lines = 0
   /// Whether a comma has to stand before the next value or key.
   private var needsComma = false
 
@@ -19,6 +21,7 @@ package struct JSONBytes: Sendable {
   /// Ends a line; the next value is a document of its own.
   package mutating func endLine() {
     bytes.append(0x0A)
+    lines += 1
     needsComma = false
   }
 
@@ -90,64 +93,27 @@ package struct JSONBytes: Sendable {
   /// Writes a whole number.
   package mutating func integer(_ number: Int) {
     separate()
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      bytes.append(contentsOf: String(number).utf8)
-    }
+    bytes.append(decimal: number)
     needsComma = true
   }
 
   /// Writes a text in quotes; whatever a terminal could obey or hide is written as an escape.
   package mutating func string(_ text: String) {
     separate()
+    JSONQuoting.append(text, to: &bytes)
+    needsComma = true
+  }
+
+  /// Writes a member that is a word of the tool's own, which needs no escapes.
+  package mutating func member(_ name: StaticString, word: StaticString) {
+    key(name)
     bytes.append(UInt8(ascii: "\""))
-    if JSONBytes.isPlain(text) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      var last: Unicode.Scalar = " "
-      for scalar in text.unicodeScalars {
-        append(scalar, after: last)
-        last = scalar
-      }
-    }
+    word.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
 
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
-  }
-
-  /// Tells whether a text can be written as it is.
-  private static func isPlain(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
-        byte != UInt8(ascii: "#") || last != byte
-      else { return false }
-      last = byte
-    }
-    return true
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) {
-    switch scalar {
-    // Two of them would begin a command to a build server that reads along.
-    case "#" where last == "#": bytes.append(contentsOf: #"\u0023"#.utf8)
-    case "\"": bytes.append(contentsOf: #"\""#.utf8)
-    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
-    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
-    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-    case _ where VisibleText.isHidden(scalar):
-      for unit in UTF16.encode(scalar) ?? .init() {
-        let digits = String(unit, radix: 16)
-        bytes.append(contentsOf: "\\u".utf8)
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.count))
-        bytes.append(contentsOf: digits.utf8)
-      }
-    default: bytes.append(contentsOf: Character(scalar).utf8)
-    }
   }
 }

@@ -22,9 +22,7 @@ package struct ScreenTable: Sendable {
     let numbers = numbers(of: screen.elements)
     write(elements[before...], from: before, &json)
     let phone = number(of: screen.configuration, writing: &json)
-    var hasher = Hasher()
-    hasher.combine(numbers)
-    let key = hasher.finalize()
+    let key = numbers.reduce(numbers.count) { $0 &* 31 &+ $1 }
     let known = screenPlaces[key]?.first { screens[$0] == (phone, numbers) }
     let number = known ?? screens.count
     if known == nil {
@@ -97,27 +95,12 @@ package struct ScreenTable: Sendable {
   }
 }
 
-extension Element {
-  /// A hash of all but the letters of its texts.
-  fileprivate var roughHash: Int {
-    var hasher = Hasher()
-    hasher.combine(identifier)
-    hasher.combine(frame)
-    hasher.combine(traits.rawValue)
-    hasher.combine(parent)
-    hasher.combine(label.utf8.count)
-    hasher.combine(value.utf8.count)
-    return hasher.finalize()
-  }
-}
-
 extension JSONBytes {
   /// Writes one line of the stream.
   mutating func event(_ kind: StaticString, _ body: (inout JSONBytes) -> Void) {
     object { json in
       json.member("v", EventWriter.version)
-      json.key("kind")
-      json.string("\(kind)")
+      json.member("kind", word: kind)
       body(&json)
     }
     endLine()
@@ -147,8 +130,10 @@ extension JSONBytes {
       json.key("frame")
       json.array([frame.x, frame.y, frame.width, frame.height]) { $0.integer($1) }
       if element.traits != [.enabled, .hittable] {
-        json.member(
-          "traits", Element.Traits.named.filter { element.traits.contains($0.1) }.map(\.0))
+        json.key("traits")
+        json.array(Element.Traits.named) { json, trait in
+          if element.traits.contains(trait.1) { json.string(trait.0) }
+        }
       }
       if element.lines != 0 { json.member("lines", element.lines) }
       if !element.runs.isEmpty {

@@ -118,8 +118,8 @@ struct TestPoint {
       name: name(planCase, id), result: Result(part.status), message: "",
       criteria: planCase.criteria.map(VisibleText.escaped), isManual: verdict.isManual,
       line: planCase.line, milliseconds: part.scenarios.reduce(0) { $0 + $1.virtualMilliseconds })
-    let account = CaseAccount(part, whole: verdict, of: outcome)
     if point.result != .passed {
+      let account = CaseAccount(part, whole: verdict, of: outcome)
       point.message = account.message
       point.details = account.lines
     }

@@ -27,12 +27,13 @@ extension Element.Identifier {
     case .connectRow, .directoryRow, .resultRow, .chatRow, .contactRow, .loadRow, .actionRow:
       return String(rawValue.dropLast(3)) + " row"
     default:
-      var result = ""
-      for character in rawValue {
-        if character.isUppercase { result += " " }
-        result += character.lowercased()
+      var bytes: [UInt8] = []
+      for byte in rawValue.utf8 {
+        let isCapital = (0x41...0x5A).contains(byte)
+        if isCapital { bytes.append(Byte.space) }
+        bytes.append(isCapital ? byte + 0x20 : byte)
       }
-      return result
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 }

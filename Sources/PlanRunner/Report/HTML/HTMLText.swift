@@ -1,7 +1,7 @@
 /// A piece of a page: bytes that grow by markup of the tool's own or by escaped text, and by nothing else.
 ///
 /// Markup is a literal in the source, so no text of a plan or of a screen can become markup.
-package struct HTMLText: Hashable, Sendable {
+package struct HTMLText: Equatable, Sendable {
   /// The piece in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
@@ -28,14 +28,7 @@ package struct HTMLText: Hashable, Sendable {
 
   /// Adds a number in decimal digits.
   package mutating func number(_ value: Int) {
-    if value < 0 { bytes.append(Byte.dash) }
-    let size = value.magnitude
-    var unit: UInt = 1
-    while size / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: size / unit % 10) + 0x30)
-      unit /= 10
-    }
+    bytes.append(decimal: value)
   }
 
   /// Adds text that can stand between tags and in a quoted attribute.
@@ -80,7 +73,10 @@ package struct HTMLText: Hashable, Sendable {
   }
 
   private mutating func appendEscaped(_ source: UnsafeBufferPointer<UInt8>) {
-    for byte in source {
+    var start = 0
+    for (index, byte) in source.enumerated() where HTMLText.mayNeedEscape(byte) {
+      bytes.append(contentsOf: source[start..<index])
+      start = index + 1
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
       case UInt8(ascii: "<"): markup("&lt;")
@@ -90,6 +86,16 @@ package struct HTMLText: Hashable, Sendable {
       case Byte.hash where bytes.last == Byte.hash: markup("&#35;")
       default: bytes.append(byte)
       }
+    }
+    bytes.append(contentsOf: source[start...])
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), Byte.hash:
+      true
+    default: false
     }
   }
 }

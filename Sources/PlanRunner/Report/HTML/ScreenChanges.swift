@@ -10,7 +10,7 @@ struct ScreenChanges {
   /// Compares two screens.
   init(from before: Screen, to after: Screen) {
     let added = ScreenChanges.surplus(of: after, over: before)
-    let changed = Set(added.map(\.identifier)).intersection(ScreenChanges.single)
+    let changed = added.map(\.identifier).filter(ScreenChanges.isSingle)
     removed = ScreenChanges.surplus(of: before, over: after)
       .filter { !changed.contains($0.identifier) }
     self.added = added
@@ -29,14 +29,16 @@ struct ScreenChanges {
   /// How many elements are looked for; more are not worth telling.
   private static let most = 100
 
-  /// The elements of which a screen has one at most: a new one is the old one, changed.
-  private static let single: Set<Element.Identifier> = [
-    .searchField, .loadRow, .spinner, .filterButton, .overlay,
-  ]
+  /// Whether a screen has one such element at most: a new one is the old one, changed.
+  private static func isSingle(_ identifier: Element.Identifier) -> Bool {
+    switch identifier {
+    case .searchField, .loadRow, .spinner, .filterButton, .overlay: true
+    default: false
+    }
+  }
 
   /// Gives the elements of a screen that another one does not show anywhere, each without what it holds.
   private static func surplus(of screen: Screen, over other: Screen) -> [Element] {
-    if screen == other { return [] }
     var isTaken = [Bool](repeating: false, count: other.elements.count)
     var isInside = [Bool](repeating: false, count: screen.elements.count)
     var found: [Element] = []

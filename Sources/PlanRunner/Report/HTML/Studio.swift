@@ -30,17 +30,3 @@ struct Studio {
     return number
   }
 }
-
-extension Screen {
-  /// A hash of all but the letters of its texts.
-  fileprivate var roughHash: Int {
-    var hash = configuration.phone.height
-    for element in elements {
-      let frame = element.frame
-      hash = (hash &* 31 &+ frame.x) &* 31 &+ frame.y
-      hash = (hash &* 31 &+ frame.width) &* 31 &+ Int(element.traits.rawValue)
-      hash = (hash &* 31 &+ element.label.utf8.count) &* 31 &+ element.value.utf8.count
-    }
-    return hash
-  }
-}

@@ -2,13 +2,21 @@
 struct PictureBook {
   /// The shared shapes, each a group with a number of its own.
   private(set) var definitions = HTMLText()
-  private var numbers: [HTMLText: Int] = [:]
+  /// The shapes by their numbers.
+  private var shapes: [[UInt8]] = []
+  /// The numbers of the shapes by a hash of their bytes.
+  private var numbers: [Int: [Int]] = [:]
 
   /// Gives the number of a shape, and keeps it if it is new.
   mutating func number(of shape: HTMLText) -> Int {
-    if let number = numbers[shape] { return number }
-    let number = numbers.count
-    numbers[shape] = number
+    let bytes = shape.bytes
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let key = hasher.finalize()
+    if let known = numbers[key]?.first(where: { shapes[$0] == bytes }) { return known }
+    let number = shapes.count
+    shapes.append(bytes)
+    numbers[key, default: []].append(number)
     definitions.markup(#"<g id="p"#)
     definitions.number(number)
     definitions.markup(#"">"#)

@@ -128,10 +128,10 @@ extension ScreenPicture {
 
   /// Gives one of six colours for a picture, by the name beside it.
   private func hue(of element: Element) -> StaticString {
-    let siblings = screen.elements.filter {
+    let title = screen.elements.first {
       $0.parent == element.parent && $0.identifier == .title
     }
-    let sum = siblings.first?.label.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } ?? 0
+    let sum = title?.label.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } ?? 0
     let hues: [StaticString] = ["h0", "h1", "h2", "h3", "h4", "h5"]
     return hues[sum % hues.count]
   }
