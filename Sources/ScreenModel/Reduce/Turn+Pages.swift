@@ -21,30 +21,26 @@ extension Turn {
 
   /// Gives the old entries and the new ones without those that must not show.
   private func merged(_ old: [EntryID], _ page: [EntryID]) -> [EntryID] {
-    var placesInOld: [String: [Int]] = [:]
-    if rules.search.dropsRepeats {
-      for place in old.indices.reversed() {
-        placesInOld[tables.entries[old[place]].normalLink, default: []].append(place)
-      }
-    }
-    var dropped: Set<Int> = []
+    let known = rules.search.dropsRepeats ? Set(old.map(link)) : []
+    var repeated: Set<String> = []
     var linksInPage: Set<String> = []
     var new: [EntryID] = []
     for entry in page {
-      let link = tables.entries[entry].normalLink
+      let link = link(of: entry)
       if link.isEmpty { continue }
-      if let place = placesInOld[link]?.last {
+      if known.contains(link) {
         if rules.search.firstRepeatStays { continue }
-        placesInOld[link]?.removeLast()
-        dropped.insert(place)
+        repeated.insert(link)
       }
-      let isNew = linksInPage.insert(link).inserted
-      if rules.search.dropsRepeatsInPage, !isNew { continue }
+      let isFirst = linksInPage.insert(link).inserted
+      if rules.search.dropsRepeatsInPage, !isFirst { continue }
       new.append(entry)
     }
-    let kept = old.indices.filter { !dropped.contains($0) }.map { old[$0] }
+    let kept = repeated.isEmpty ? old : old.filter { !repeated.contains(link(of: $0)) }
     return rules.paging.appends ? kept + new : new + kept
   }
+
+  private func link(of entry: EntryID) -> String { tables.entries[entry].normalLink }
 
   /// Empties a search, as far as the rules say so.
   mutating func drop(_ surface: SurfaceID, rows: Bool, wait: Bool, stale: Bool) {
