@@ -57,7 +57,7 @@ package struct PlanMutationReport {
 
   private func object(_ example: PlanValue) -> JSONText {
     let planCase = plan.cases[example.caseIndex]
-    let position = planCase.doCell.positions[example.range.lowerBound]
+    let position = planCase.cell(example.column).positions[example.range.lowerBound]
     return .object([
       ("case", .string(planCase.id)), ("line", .integer(position.line)),
       ("column", .integer(position.column)), ("text", .string(example.words)),
@@ -93,8 +93,8 @@ package struct PlanMutationReport {
 
   /// The words behind a denial.
   private func following(_ change: PlayedChange) -> String {
-    let cell = plan.cases[change.change.value.caseIndex].expectCell
-    let rest = cell.characters[change.change.value.range.upperBound...]
+    let value = change.change.value
+    let rest = plan.cases[value.caseIndex].cell(value.column).characters[value.range.upperBound...]
     let words = String(rest).split(separator: " ").prefix(3).joined(separator: " ")
     return TextFitting.cut(words, to: 40, ellipsis: style.glyphs.ellipsis)
   }
@@ -104,7 +104,7 @@ package struct PlanMutationReport {
     return [style.toned("Examples, not changed: \(PlanValue.exampleReason)", .strong)]
       + examples.map { example in
         let planCase = plan.cases[example.caseIndex]
-        let position = planCase.doCell.positions[example.range.lowerBound]
+        let position = planCase.cell(example.column).positions[example.range.lowerBound]
         let words = Wording.quoted(example.words, style.glyphs)
         return "  \(planCase.id)  \(place(position))  \(words)"
       }

@@ -118,15 +118,18 @@ struct CasePlayer {
     String(compiled.script.expectCell.text.characters[compiled.clauses[clause].range])
   }
 
-  /// Where a way was not offered, another one must have been played.
+  /// Each way of doing a step must have been offered in some scenario; else it was not tried.
   private func judgeOffers(
     _ results: [ScenarioPlayer.Result], _ verdict: inout CaseVerdict
   ) {
-    guard verdict.status == .passed, compiled.expectsNothing,
-      results.allSatisfy({ !$0.notOffered.isEmpty })
-    else { return }
+    guard verdict.status == .passed, compiled.expectsNothing else { return }
+    let ways = compiled.steps.flatMap(\.step.ways)
+    func chosen(_ result: ScenarioPlayer.Result) -> [Int?] { ways.map { result.plan.options[$0] } }
+    let offered = Set(results.filter(\.notOffered.isEmpty).map(chosen))
+    let untried = results.first { !$0.plan.isWithoutMenu && !offered.contains(chosen($0)) }
+    guard let untried else { return }
     verdict.status = .error
-    verdict.reason = results.first?.notOffered.first
+    verdict.reason = untried.notOffered.first.map { "\($0), so that way was never tried" }
   }
 }
 

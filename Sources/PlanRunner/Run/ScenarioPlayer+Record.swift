@@ -213,18 +213,18 @@ extension Reference {
 }
 
 extension Clause {
-  /// Judges where something stands, once for each of other subjects in place of its own text.
+  /// Judges where something stands, with other subjects in place of its own text.
   fileprivate func judgePlaces(of others: [Thing], _ judge: inout Judge) throws(StepError) {
     guard case .claim(let claim) = kind else { return try self.judge(&judge) }
     guard claim.subjects.contains(where: { $0.label != nil }) else {
       return try claim.judge(&judge)
     }
-    let example = judge.take.scene.example
-    for other in others {
-      if let example, !example.fits, other.depends(on: example) { continue }
-      var borrowed = claim
-      borrowed.subjects = [other]
-      try borrowed.predicate.test(borrowed, &judge)
+    var borrowed = claim
+    borrowed.subjects = others
+    if let example = judge.take.scene.example, !example.fits {
+      borrowed.subjects.removeAll { $0.depends(on: example) }
     }
+    guard !borrowed.subjects.isEmpty else { return }
+    try borrowed.predicate.test(borrowed, &judge)
   }
 }

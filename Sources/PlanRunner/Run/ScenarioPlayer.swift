@@ -20,6 +20,7 @@ package struct ScenarioPlayer: Sendable {
 
   /// What a scenario brought.
   package struct Result: Sendable {
+    package var plan: ScenarioPlan
     package var verdict: ScenarioVerdict
     package var coverage: [Int: Judge.Coverage]
     /// What was not offered to be tapped.
@@ -179,7 +180,7 @@ package struct ScenarioPlayer: Sendable {
 
   /// One of several ways may not be offered where nothing is to happen.
   private func isNotOffered(_ step: DoStep, _ error: StepError) -> Bool {
-    error.kind == .error && (step.isChoice || plan.isWithoutMenu)
+    error.isNotOffered && (!step.ways.isEmpty || plan.isWithoutMenu)
       && (compiled.expectsNothing || plan.isWithoutMenu)
   }
 
@@ -246,7 +247,7 @@ package struct ScenarioPlayer: Sendable {
     verdict.followUps = record.followUps
     verdict.obstacle = failure?.message
     return Result(
-      verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
+      plan: plan, verdict: verdict, coverage: judge?.coverage ?? [:], notOffered: scene.notOffered)
   }
 
   /// On a phone without the menu, all that is checked is that none comes.

@@ -77,7 +77,9 @@ package struct Stage: Sendable {
       try driver.perform(action)
     } catch {
       marks.removeLast()
-      throw StepError(.error, "\(cause): \(error.inWords)", frame: lastFrame)
+      var failure = StepError(.error, "\(cause): \(error.inWords)", frame: lastFrame)
+      failure.isNotOffered = error.isNotOffered
+      throw failure
     }
     append(cause: cause, isAction: true)
   }
@@ -226,6 +228,8 @@ package struct StepError: Error, Sendable {
   package var frame: Int?
   /// The film that the frame is in, where it is another than the one that is judged.
   package var film: Film?
+  /// Whether what is to be touched is not offered now, which is right where nothing is to happen.
+  package var isNotOffered = false
 
   package init(_ kind: Kind, _ message: String, frame: Int? = nil, film: Film? = nil) {
     self.kind = kind
@@ -240,6 +244,13 @@ extension StepError: CustomStringConvertible {
 }
 
 extension ActionError {
+  fileprivate var isNotOffered: Bool {
+    switch self {
+    case .noSuchElement, .disabled, .noReaction: true
+    case .covered, .noField, .notPossible: false
+    }
+  }
+
   /// The reason in words.
   package var inWords: String {
     switch self {

@@ -33,7 +33,7 @@ package struct PlanMutation: Sendable {
 
   /// The examples of the wanted cases, which are not changed.
   package var examples: [PlanValue] {
-    wanted.flatMap { PlanValueFinder(plan.plan.cases[$0].doCell, caseIndex: $0).examples() }
+    wanted.flatMap { finder(.do, $0).examples() }
   }
 
   /// Plays the changes of all values; they stand in the plan's order, whatever the number of jobs.
@@ -55,8 +55,12 @@ package struct PlanMutation: Sendable {
 
   private func changes(of index: Int) -> [PlanChange] {
     let seen = healthy[index]?.textsSeen ?? []
-    return PlanValueFinder(plan.plan.cases[index].expectCell, caseIndex: index).expected()
-      .flatMap { $0.changes(seen: seen) }
+    let values = finder(.do, index).values() + finder(.expect, index).values()
+    return values.flatMap { $0.changes(seen: seen) }
+  }
+
+  private func finder(_ column: PlanValue.Column, _ index: Int) -> PlanValueFinder {
+    PlanValueFinder(column, of: plan.plan.cases[index], caseIndex: index)
   }
 
   /// Plays a change; `nil` where the vocabulary has no such opposite.
@@ -86,7 +90,7 @@ package struct PlanMutation: Sendable {
   private func played(
     _ change: PlanChange, _ status: PlayedChange.Status, _ new: String, _ message: String?
   ) -> PlayedChange {
-    let cell = plan.plan.cases[change.value.caseIndex].expectCell
+    let cell = plan.plan.cases[change.value.caseIndex].cell(change.value.column)
     return PlayedChange(
       change: change, status: status, new: new,
       position: cell.positions[change.value.range.lowerBound], message: message)
@@ -95,15 +99,17 @@ package struct PlanMutation: Sendable {
   /// Plays the case of a change with other words; `nil` where they can't be read as it needs them.
   private func verdict(_ change: PlanChange, _ words: String) -> CaseVerdict? {
     let index = change.value.caseIndex
+    let column = change.value.column
     let planCase = plan.plan.cases[index]
-    let range = change.range(in: planCase.expectCell)
-    guard let bytes = editor.replacing(range, of: planCase.expectCell, with: words),
+    let cell = planCase.cell(column)
+    let range = change.range(in: cell)
+    guard let bytes = editor.replacing(range, of: cell, with: words),
       let changed = PlanReader.read(bytes: bytes, path: path).plan,
       changed.cases.count == plan.plan.cases.count
     else { return nil }
-    var wanted = planCase.expectCell.characters
+    var wanted = cell.characters
     wanted.replaceSubrange(range, with: words)
-    guard changed.cases[index].expectCell.characters == wanted else { return nil }
+    guard changed.cases[index].cell(column).characters == wanted else { return nil }
     let compiled = CompiledPlan(changed, plan.setup, cases: [index])
     if change.needsReading, let own = compiled.compiledCase(planCase.id),
       own.isUndefined || own.invalidWords != nil || own.fault != nil

@@ -1,4 +1,4 @@
-/// Words of an Expect cell that decide what it says, and that could be others.
+/// Words of a case that decide what is done or what is expected, and that could be others.
 package struct PlanValue: Hashable, Sendable {
   /// What the words are to the phrase that reads them.
   package enum Kind: String, Hashable, Sendable {
@@ -14,17 +14,26 @@ package struct PlanValue: Hashable, Sendable {
     case example
   }
 
+  /// The cell of a case that words stand in.
+  package enum Column: String, Hashable, Sendable {
+    case `do`, expect
+  }
+
   package var kind: Kind
   /// The index of its case in the plan.
   package var caseIndex: Int
+  package var column: Column
   /// The words' place among the cell's characters; empty where words are put in.
   package var range: Range<Int>
   package var words: String
 
   /// Makes a value from its parts.
-  package init(_ kind: Kind, caseIndex: Int, range: Range<Int>, words: String) {
+  package init(
+    _ kind: Kind, caseIndex: Int, column: Column, range: Range<Int>, words: String
+  ) {
     self.kind = kind
     self.caseIndex = caseIndex
+    self.column = column
     self.range = range
     self.words = words
   }
@@ -32,4 +41,14 @@ package struct PlanValue: Hashable, Sendable {
   /// Why examples are not changed.
   package static let exampleReason =
     "one word of many that fit the term before it; the term is what the case plays"
+}
+
+extension PlanCase {
+  /// Gives the cell of a column.
+  package func cell(_ column: PlanValue.Column) -> PlanText {
+    switch column {
+    case .do: doCell
+    case .expect: expectCell
+    }
+  }
 }

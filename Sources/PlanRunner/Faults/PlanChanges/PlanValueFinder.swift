@@ -2,24 +2,33 @@
 package struct PlanValueFinder {
   private let vocabulary = Vocabulary.standard
   private let caseIndex: Int
+  private let column: PlanValue.Column
   private let cell: PlanText
   private let text: ReadingText
   private let expressionText: ExpressionText
 
-  /// Makes a finder for a cell of a case, given as its index.
-  package init(_ cell: PlanText, caseIndex: Int) {
+  /// Makes a finder for a cell of a case, whose index is given too.
+  package init(_ column: PlanValue.Column, of planCase: PlanCase, caseIndex: Int) {
     self.caseIndex = caseIndex
-    self.cell = cell
+    self.column = column
+    cell = planCase.cell(column)
     text = ReadingText(cell)
     expressionText = ExpressionText(text.characters)
   }
 
-  /// Gives the values of an Expect cell, in its order.
-  package func expected() -> [PlanValue] {
+  private var use: Phrase.Use {
+    switch column {
+    case .do: .do
+    case .expect: .expect
+    }
+  }
+
+  /// Gives the values of the cell in its order, but for its examples.
+  package func values() -> [PlanValue] {
     var values: [PlanValue] = []
     var place = 0
     var isDenied = false
-    let tokens = Reader(vocabulary, use: .expect, suggests: false).read(cell)
+    let tokens = Reader(vocabulary, use: use, suggests: false).read(cell)
     for (index, token) in tokens.enumerated() {
       if case .mark(let mark) = token.content, mark != ":", mark != "(" { isDenied = false }
       guard case .phrase(let meaning, _) = token.content else { continue }
@@ -28,6 +37,7 @@ package struct PlanValueFinder {
       let arguments = arguments(of: token, from: place)
       let taken = arguments.compactMap(value)
       switch meaning {
+      case .example: continue
       case .narrowing: values.append(make(.mode, token.range))
       case .negation, .without:
         // Said twice in one breath, the second adds nothing.
@@ -45,9 +55,9 @@ package struct PlanValueFinder {
     return values
   }
 
-  /// Gives the examples of a Do cell, in its order.
+  /// Gives the examples of the cell in its order.
   package func examples() -> [PlanValue] {
-    Reader(vocabulary, use: .do, suggests: false).read(cell).compactMap { token in
+    Reader(vocabulary, use: use, suggests: false).read(cell).compactMap { token in
       guard case .phrase(.example, _) = token.content else { return nil }
       return make(.example, token.range)
     }
@@ -55,7 +65,8 @@ package struct PlanValueFinder {
 
   private func make(_ kind: PlanValue.Kind, _ range: Range<Int>) -> PlanValue {
     PlanValue(
-      kind, caseIndex: caseIndex, range: range, words: String(cell.characters[range]))
+      kind, caseIndex: caseIndex, column: column, range: range,
+      words: String(cell.characters[range]))
   }
 
   /// Gives what the token's phrase took from the text, and what the phrases within it took.
@@ -63,7 +74,7 @@ package struct PlanValueFinder {
     var place = first
     while place < text.characters.count, text.origins[place] == token.range.lowerBound {
       let found = vocabulary.readings(
-        in: text, at: place, use: .expect, expressionText: expressionText)
+        in: text, at: place, use: use, expressionText: expressionText)
       if let match = found.first?.match, text.planRange(place..<match.end) == token.range {
         return match.arguments.flatMap(innermost)
       }
@@ -77,7 +88,7 @@ package struct PlanValueFinder {
     let readings = vocabulary.allReadings(
       in: text, at: argument.range.lowerBound, expressionText: expressionText)
     let inner = readings.first {
-      $0.match.end == argument.range.upperBound && !$0.phrase.use.isDisjoint(with: .expect)
+      $0.match.end == argument.range.upperBound && !$0.phrase.use.isDisjoint(with: use)
         && !$0.phrase.expression.contains("{thing}")
     }
     return inner?.match.arguments ?? []

@@ -36,7 +36,10 @@ extension Scene {
   /// Gives the first element that a noun means on the present screen.
   package func target(_ thing: Thing) throws(StepError) -> Int {
     let found = try thing.find(Look(self, frame: stage.lastFrame))
-    guard let first = found.first else { throw missing(thing.name) }
+    guard let first = found.first else {
+      if let label = thing.label, !KnownTexts.know(label, data) { throw unknown(label) }
+      throw missing(thing.name)
+    }
     return first
   }
 
@@ -52,7 +55,16 @@ extension Scene {
 
   /// The error of an action whose target is not there.
   package func missing(_ name: String) -> StepError {
-    StepError(.error, "\(name) is not on the screen", frame: stage.lastFrame)
+    var error = StepError(.error, "\(name) is not on the screen", frame: stage.lastFrame)
+    error.isNotOffered = true
+    return error
+  }
+
+  /// The error of an action on a text that neither the app nor the test data has.
+  package func unknown(_ label: String) -> StepError {
+    StepError(
+      .error, "“\(label)” is not on the screen, and the app has no such text",
+      frame: stage.lastFrame)
   }
 
   /// Types a text into the search field in place of what it holds.
@@ -79,10 +91,12 @@ extension Scene {
   /// Presses the key at the keyboard's lower right, bringing the keyboard up first.
   package mutating func pressReturnKey(label: String? = nil) throws(StepError) {
     if !shows(.returnKey) { try tap(.searchField, cause: "tap the search field") }
-    let gesture: Gesture = .searchKey
+    if let key = stage.screen.first(.returnKey)?.label, let label, key != label {
+      throw StepError(
+        .error, "the key is labelled “\(key)”, not “\(label)”", frame: stage.lastFrame)
+    }
     try tap(
-      .returnKey, label: label, as: gesture, cause: "press the key \(label.map { "“\($0)”" } ?? "")"
-    )
+      .returnKey, as: .searchKey, cause: "press the key \(label.map { "“\($0)”" } ?? "")")
   }
 
   /// Lets time pass until nothing is pending, or until no reply is where a schedule decides what comes behind it.

@@ -68,6 +68,7 @@ extension Scene {
   /// Arranges that the alert with a button is on the screen.
   package mutating func ensureAlert(offering button: String) throws(StepError) {
     if offers(button) { return }
+    if shows(.alert) || shows(.sheet) || shows(.menu) { throw missing("“\(button)”") }
     if fieldText.isEmpty { try openSurface() }
     try search()
     guard offers(button) else { throw missing("“\(button)”") }

@@ -63,7 +63,7 @@ package struct DoComposer {
       let chosen = options[variant] == 0 ? first.step : second.step
       try chosen.run(&scene, options)
     }
-    both.isChoice = true
+    both.ways = [variant] + first.step.ways + second.step.ways
     both.pin = first.step.pin ?? second.step.pin
     both.startsOwnSearch = first.step.startsOwnSearch || second.step.startsOwnSearch
     return Placed(

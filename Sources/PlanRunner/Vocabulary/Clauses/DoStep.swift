@@ -31,8 +31,8 @@ package struct DoStep: Sendable {
   package var startsOwnSearch: Bool
   /// Whether it is over only when results are shown, so that no search runs behind it.
   package var endsWithResults: Bool
-  /// Whether it is one of several ways, any of which may not be offered where nothing is to happen.
-  package var isChoice = false
+  /// The ways of doing it ("or"), any of which may not be offered where nothing is to happen.
+  package var ways: [Variant] = []
   /// Gives the step with an example for its term; `nil` where it takes none.
   package var withExample: (@Sendable (String) -> DoStep)?
   package var run: Run

@@ -80,18 +80,6 @@ extension Predicate {
     }
   }
 
-  /// The subject takes the object's place: the object was there before, and only the subject is now.
-  package static let replaces = Predicate("replaces", takesObject: true, reads: .places) {
-    claim, judge throws(StepError) in
-    let take = judge.take
-    var old = claim
-    old.subjects = claim.objects.map(\.thing)
-    try claim.require(.hidden, in: [take.before], take, &judge)
-    try old.require(.shown, in: [take.before], take, &judge)
-    try claim.require(.shown, in: [take.end], take, &judge)
-    try old.require(.hidden, in: [take.end], take, &judge)
-  }
-
   /// "offers X": X can be tapped.
   package static let offers = Predicate(
     "offers", takesObject: true, needsSubject: false, denial: .own, reads: .all
