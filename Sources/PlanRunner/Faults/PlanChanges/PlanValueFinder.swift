@@ -45,7 +45,7 @@ package struct PlanValueFinder {
         wasDenied = false
         isDenied = true
       case .absent: isDenied = true
-      case .thing where !isDenied && taken.contains { $0.kind == .label }:
+      case .thing where !isDenied:
         values.append(make(.denial, token.range.lowerBound..<token.range.lowerBound))
       default: break
       }

@@ -13,19 +13,22 @@ package struct DoComposer {
   private var lastJoining: Joining?
 
   package init(_ tokens: [Token]) {
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       switch token.content {
       case .mark(let mark):
         if mark == "," || mark == ";" || mark == "." { lastJoining = nil }
       case .phrase(let meaning, let expression):
-        take(meaning, token, expression)
+        let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+        take(meaning, token, expression, next: next)
       case .undefined, .ambiguous, .invalid:
         break
       }
     }
   }
 
-  private mutating func take(_ meaning: Meaning, _ token: Token, _ expression: String) {
+  private mutating func take(
+    _ meaning: Meaning, _ token: Token, _ expression: String, next: Token?
+  ) {
     switch meaning {
     case .step(let step):
       take(Placed(step: step, range: token.range, expression: expression))
@@ -34,6 +37,10 @@ package struct DoComposer {
       takeExample(example, token, expression)
     case .joining(let joining):
       if case .filler = joining { return }
+      if next.isEnd { problems.append((token.range, "nothing follows it")) }
+      if case .or = joining, steps.isEmpty {
+        problems.append((token.range, "there is nothing before it that could be done instead"))
+      }
       lastJoining = joining
     case .remark:
       break

@@ -30,6 +30,10 @@ extension ExpectComposer {
       problems.append((clause.range ?? 0..<0, "there is nothing that these words speak of"))
       return
     }
+    if claim.predicate.takesObject, claim.objects.isEmpty {
+      problems.append(
+        (clause.range ?? 0..<0, "“\(claim.predicate.name)” says nothing without what follows it"))
+    }
     emit(
       .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
       isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)

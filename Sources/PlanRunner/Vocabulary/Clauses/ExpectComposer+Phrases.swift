@@ -7,6 +7,10 @@ extension ExpectComposer {
     switch meaning {
     case .joining(let joining):
       if case .filler = joining { return }
+      if next.isEnd { problems.append((token.range, "nothing follows it")) }
+      if case .or = joining, pending.isEmpty, clauses.isEmpty {
+        problems.append((token.range, "there is nothing before it that could hold instead"))
+      }
       if case .with = joining { flush(); pending.isWith = true }
       lastJoining = joining
       return
@@ -35,6 +39,7 @@ extension ExpectComposer {
       attach(condition)
       pending.cover(token, expression)
     case .without:
+      if next.deniesNothing { problems.append((token.range, Self.nothingDenied)) }
       flush()
       pending.isWith = true
       isNegated = true
@@ -135,6 +140,10 @@ extension ExpectComposer {
   }
 
   mutating func takeNegation(_ token: Token, _ expression: String, next: Token?) {
+    if next.deniesNothing {
+      problems.append((token.range, Self.nothingDenied))
+      return
+    }
     switch next?.content {
     case .phrase(.asBefore, _), .phrase(.reference, _):
       problems.append((token.range, "a comparison can't be denied"))
@@ -142,10 +151,18 @@ extension ExpectComposer {
     case .phrase(.joining(.filler), let words) where words.hasPrefix("as in"):
       problems.append((token.range, "a comparison can't be denied"))
       return
+    case .phrase(.when, _) where pending.statement != nil:
+      problems.append((token.range, "a moment can't be denied"))
+      return
+    case .phrase(.negation, _), .phrase(.without, _), .phrase(.absent, _):
+      problems.append((token.range, Self.deniedTwice))
+      return
     default: break
     }
     let beginsClause: Bool
     switch next?.content {
+    case .phrase(.thing, _) where pending.awaitsObject:
+      beginsClause = false
     case .phrase(.predicate, _), .phrase(.when, _), .phrase(.joining, _), .phrase(.place, _):
       beginsClause = pending.isSaid
     default:
@@ -157,10 +174,15 @@ extension ExpectComposer {
       flush()
       pending.whens = whens
       pending.isWith = isWith
+    } else if isNegated {
+      problems.append((token.range, Self.deniedTwice))
     }
     isNegated = true
     pending.cover(token, expression)
   }
+
+  private static let nothingDenied = "there is nothing behind it that it could deny"
+  private static let deniedTwice = "it is denied twice, so it is not clear what it says"
 
   mutating func takeNarrowing(
     _ narrowed: Set<ToolbarMode>, _ token: Token, _ expression: String, next: Token?
@@ -222,6 +244,16 @@ extension ExpectComposer {
     } else {
       pending.isAsBefore = true
       pending.cover(token, expression)
+    }
+  }
+}
+
+extension Token? {
+  /// Whether a denial before it has nothing to deny.
+  fileprivate var deniesNothing: Bool {
+    switch self?.content {
+    case .phrase(.joining(.and), _), .phrase(.joining(.or), _): true
+    default: isEnd
     }
   }
 }

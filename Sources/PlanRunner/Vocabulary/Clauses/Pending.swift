@@ -41,6 +41,11 @@ package struct Pending: Sendable {
     predicate != nil || statement != nil || (!things.isEmpty && !(places.isEmpty && whens.isEmpty))
   }
 
+  /// Whether the thing that comes next is what its predicate speaks of ("replaces X").
+  package var awaitsObject: Bool {
+    predicate?.takesObject == true && objects.isEmpty && places.isEmpty && whens.isEmpty
+  }
+
   /// Whether something stands beside a whole clause that it makes nothing of.
   package var hasMoreThanStatement: Bool {
     let odd = conditions.contains { if case .ofScenario = $0 { false } else { true } }

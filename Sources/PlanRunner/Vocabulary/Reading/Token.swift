@@ -20,3 +20,13 @@ package struct Token: Sendable {
     self.text = text
   }
 }
+
+extension Token? {
+  /// Whether the words before it end there: at a mark or at the end of the cell.
+  var isEnd: Bool {
+    switch self?.content {
+    case nil, .mark: true
+    default: false
+    }
+  }
+}
