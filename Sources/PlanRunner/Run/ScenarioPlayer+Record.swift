@@ -225,6 +225,6 @@ extension Clause {
       borrowed.subjects.removeAll { $0.depends(on: example) }
     }
     guard !borrowed.subjects.isEmpty else { return }
-    try borrowed.predicate.test(borrowed, &judge)
+    try borrowed.test(&judge)
   }
 }

@@ -28,11 +28,31 @@ struct PlanMutationTests {
     let changes = try mutation(Plans.shippedText, ["C5"]).play()
     #expect(changes.map(\.status).allSatisfy { $0 == .killed })
     let labels = changes.filter { $0.change.kind == .unknownText }
-    #expect(labels.map(\.change.value.words).first == "Enable Directory search?")
+    #expect(
+      labels.map(\.change.value.words).prefix(3)
+        == ["Directory search", "Search in Directory", "Enable Directory search?"])
     #expect(labels.map(\.change.value.words).suffix(2) == ["Cancel", "Enable"])
     let line = Plans.shippedText.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.hasPrefix("| C5 ") }
     #expect(labels.first?.position.line == line.map { $0 + 1 })
+  }
+
+  @Test(
+    "every value that a step took is read",
+    arguments: ["C2", "C3", "C5", "C6", "C9", "C11", "D5", "D8", "U3", "W2", "W4", "W7", "G5"])
+  func killedByStep(_ id: String) throws {
+    let changes = try mutation(Plans.shippedText, [id]).play()
+      .filter { $0.change.value.column == .do }
+    #expect(!changes.isEmpty)
+    #expect(changes.map(account).filter { !$0.hasPrefix("killed") } == [])
+  }
+
+  @Test("a text that could be any other is not read in a Do cell")
+  func notReadByStep() throws {
+    let changes = try mutation(row("Type `news`", "\"Search in Directory\"")).play()
+      .filter { $0.change.value.column == .do }
+    #expect(changes.map(account) == ["not read: news > xyzzy"])
+    #expect(changes.first?.position == SourcePosition(line: 7, column: 14))
   }
 
   @Test("a span that is far too long either way is not read")

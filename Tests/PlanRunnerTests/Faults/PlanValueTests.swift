@@ -3,11 +3,18 @@ import Testing
 
 @Suite("Values of the plan")
 struct PlanValueTests {
+  private static let taken: Set<PlanValue.Kind> = [
+    .label, .name, .key, .code, .number, .duration, .points, .reference,
+  ]
+
   /// Gives the values of a cell as "kind: words".
-  private func values(_ expect: String, _ kinds: Set<PlanValue.Kind>) throws -> [String] {
-    let cell = try Plans.rows([("X1", "Type `ne`", expect)]).cases[0].expectCell
-    return PlanValueFinder(cell, caseIndex: 0).expected().filter { kinds.contains($0.kind) }
-      .map { "\($0.kind.rawValue): \($0.words)" }
+  private func values(
+    of column: PlanValue.Column = .expect, _ cell: String, _ kinds: Set<PlanValue.Kind>
+  ) throws -> [String] {
+    let row = column == .do ? ("X1", cell, "Results") : ("X1", "Type `ne`", cell)
+    let planCase = try Plans.rows([row]).cases[0]
+    return PlanValueFinder(column, of: planCase, caseIndex: 0).values()
+      .filter { kinds.contains($0.kind) }.map { "\($0.kind.rawValue): \($0.words)" }
   }
 
   @Test(
@@ -24,10 +31,31 @@ struct PlanValueTests {
       ("brings \"Open\" back", ["label: Open"]),
     ])
   func taken(_ expect: String, _ wanted: [String]) throws {
-    let kinds: Set<PlanValue.Kind> = [
-      .label, .name, .key, .code, .number, .duration, .points, .reference,
-    ]
-    #expect(try values(expect, kinds) == wanted)
+    #expect(try values(expect, Self.taken) == wanted)
+  }
+
+  @Test(
+    "so is what a step took from the Do cell",
+    arguments: [
+      ("Type `ne`", ["code: ne"]),
+      ("Type a 5+ letter word, e.g. `alice`", ["number: 5"]),
+      ("With \"Directory search\" off, tap \"Open\"", ["label: Directory search", "label: Open"]),
+      ("In C5, choose Cancel", ["case: C5", "name: Cancel"]),
+      ("Press the keyboard **Search** key", ["label: Search"]),
+      ("Tap a result (or its \"Open\")", ["label: Open"]),
+      ("Fail a \"Load more\", then retry", ["label: Load more"]),
+      ("Search", []),
+    ])
+  func done(_ action: String, _ wanted: [String]) throws {
+    #expect(try values(of: .do, action, Self.taken) == wanted)
+  }
+
+  @Test("a switch that is on could be off in the Do cell")
+  func switched() throws {
+    let cell = "With \"Directory search\" on, tap \"Open\""
+    #expect(
+      try values(of: .do, cell, [.word, .mode, .denial, .saying])
+        == ["word: With", "word: on"])
   }
 
   @Test(
@@ -35,7 +63,9 @@ struct PlanValueTests {
     arguments: [
       (
         "One-hand: tags stay. Top bar: tags stay",
-        ["mode: One-hand", "word: stay", "mode: Top bar", "word: stay"]
+        [
+          "mode: One-hand", "denial: ", "word: stay", "mode: Top bar", "denial: ", "word: stay",
+        ]
       ),
       ("no \"Open\", \"Open\"", ["denial: no", "denial: "]),
       ("without headers (no \"Open\")", ["denial: without", "word: without"]),
@@ -50,7 +80,7 @@ struct PlanValueTests {
   @Test("examples are found in the Do cell")
   func examples() throws {
     let plan = try Plans.rows([("X1", "Type a 5+ letter word, e.g. `alice`", "\"Open\"")])
-    let found = PlanValueFinder(plan.cases[0].doCell, caseIndex: 0).examples()
+    let found = PlanValueFinder(.do, of: plan.cases[0], caseIndex: 0).examples()
     #expect(found.map(\.words) == ["e.g. alice"])
   }
 

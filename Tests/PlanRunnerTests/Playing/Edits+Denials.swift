@@ -3,7 +3,7 @@ import PlanRunner
 extension Edit {
   /// Denials, times and further words that make a row false.
   static let denials: [Edit] = [
-    Edit("C2", "replaces the tags", "does not replace the tags"),
+    Edit("C2", "replaces the tags", "does not replace the tags", others: ["C3": .failed]),
     Edit("C10", "it comes back", "it does not come back"),
     Edit("D8", "The row turns into", "The row does not turn into"),
     Edit("W8", "as in D15", "not as in D15", .error),

@@ -17,8 +17,6 @@ struct UnplayableTests {
       ("while", "Results", "nothing in its Do cell can be done"),
       ("Search", ", ; .", "nothing in its Expect cell can be checked"),
       ("Search", "the documented limit, not a regression", "nothing in its Expect cell can be"),
-      ("Search", "and then", "nothing in its Expect cell can be checked"),
-      ("Search", "No", "nothing in its Expect cell can be checked"),
       ("Search", "One-hand:", "nothing in its Expect cell can be checked"),
       ("Long press a result", "Tapping it", "nothing in its Expect cell can be checked"),
       ("Search", "Is shown", "there is nothing that these words speak of"),
@@ -30,6 +28,39 @@ struct UnplayableTests {
     #expect(isBad && (reason.isEmpty || verdict.status == .error), "\(verdict.status)")
     #expect(verdict.reason?.hasPrefix(reason) == true, "\(verdict.reason ?? "no reason")")
     #expect(verdict.scenarios.isEmpty)
+  }
+
+  @Test(
+    "words that lead nowhere are named, not passed over",
+    arguments: [
+      ("Search", "No", "No", "there is nothing behind it that it could deny"),
+      ("Search", "Results are shown, never", "never", "there is nothing behind it"),
+      ("Search", "Results without", "without", "there is nothing behind it that it could deny"),
+      ("Search", "Neither mode: results", "Neither mode", "there is nothing behind it"),
+      ("Search", "No (results)", "No", "there is nothing behind it that it could deny"),
+      ("Search", "Not and results", "Not", "there is nothing behind it that it could deny"),
+      ("Search", "No alert never appears", "never", "it is denied twice"),
+      ("Search", "The alert never never appears", "never", "it is denied twice"),
+      ("Search", "Neither mode offers no \"Open\"", "no", "it is denied twice"),
+      ("Search", "Nothing appears not later", "not", "a moment can't be denied"),
+      ("Search", "Results replace", "Results replace", "“replaces” says nothing without"),
+      ("Search", "It offers", "It offers", "“offers” says nothing without"),
+      ("Search", "Results and", "and", "nothing follows it"),
+      ("Search", "Results with", "with", "nothing follows it"),
+      ("Search", "Results, then", "then", "nothing follows it"),
+      ("Search", "Results (and)", "and", "nothing follows it"),
+      ("Search", "Or results", "Or", "there is nothing before it that could hold instead"),
+      ("Search and", "Results", "and", "nothing follows it"),
+      ("Search, then", "Results", "then", "nothing follows it"),
+      ("Or search", "Results", "Or", "there is nothing before it that could be done instead"),
+    ])
+  func leadingNowhere(
+    _ action: String, _ expect: String, _ words: String, _ reason: String
+  ) throws {
+    let verdict = try play([("L1", action, expect)], "L1")
+    #expect(verdict.status == .error)
+    let unusable = [verdict.script.doCell, verdict.script.expectCell].flatMap(\.unusable)
+    #expect(unusable.contains { $0.words == words && $0.reason.hasPrefix(reason) }, "\(unusable)")
   }
 
   /// Rows, the one that is played, and its verdict.
@@ -98,6 +129,16 @@ struct UnplayableTests {
 
   private func play(_ rows: [Row], _ id: String) throws -> CaseVerdict {
     try #require(CompiledPlan(try Plans.rows(rows)).verdicts([id]).first)
+  }
+}
+
+extension BoundCell {
+  /// The words that nothing can be done with, and why.
+  fileprivate var unusable: [(words: String, reason: String)] {
+    pieces.compactMap { piece in
+      guard case .invalid(let reason) = piece.role else { return nil }
+      return (String(text.characters[piece.range]), reason)
+    }
   }
 }
 

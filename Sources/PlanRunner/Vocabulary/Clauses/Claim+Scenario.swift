@@ -18,7 +18,7 @@ extension Claim {
   }
 
   /// Tests the predicate, or what its denial means.
-  private func test(_ judge: inout Judge) throws(StepError) {
+  func test(_ judge: inout Judge) throws(StepError) {
     try requireReadable()
     guard isNegated else { return try predicate.test(self, &judge) }
     var positive = self
