@@ -77,7 +77,7 @@ extension Edit {
     Edit("C9", "Nothing happens", "The search runs"),
     Edit("C10", "\"Search in Directory\"", "\"Search Directory\"", .error),
     Edit("C10", "is hidden while", "is shown while"),
-    Edit("C10", "it comes back when", "it stays hidden when", .undefined),
+    Edit("C10", "it comes back when", "it stays hidden when"),
     Edit("C10", "it comes back when", "it disappears when"),
     Edit("C11", "5+ letter", "8+ letter", .error),
     Edit("C11", "5+ letter", "4+ letter"),

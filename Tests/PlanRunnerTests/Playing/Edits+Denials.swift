@@ -53,7 +53,7 @@ extension Edit {
     Edit("D1", "after about 1 s", "not after about 1 s"),
     Edit("D9", "once the search finishes", "at once"),
     Edit("C1", "Tags in the slot", "No tags in the slot"),
-    Edit("W6", "shown when nothing", "hidden when nothing", .undefined),
+    Edit("W6", "shown when nothing", "hidden when nothing"),
     Edit("D6", "with a plus-magnifier icon", "with a circular arrow"),
     Edit("U3", "shows as your chat", "shows as a result"),
     Edit("U4", "no note about the page", "a note about the page", .undefined),

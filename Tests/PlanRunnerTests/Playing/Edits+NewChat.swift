@@ -27,7 +27,7 @@ extension Edit {
     Edit("W5", "no \"Your Contacts\"", "no \"My Contacts\"", .error),
     Edit("W6", "\"No filtered contacts\"", "\"No contacts here\"", .error),
     Edit("W6", "is hidden while", "is shown while"),
-    Edit("W6", "shown when nothing", "hidden when nothing", .undefined),
+    Edit("W6", "shown when nothing", "hidden when nothing"),
     Edit("W7", "its \"Open\"", "its \"Join\"", .error),
     Edit("W7", "The sheet closes", "The sheet stays"),
     Edit("W7", "with no alert", "with the alert"),

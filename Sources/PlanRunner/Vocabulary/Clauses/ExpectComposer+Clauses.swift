@@ -58,6 +58,11 @@ extension ExpectComposer {
     }
     claim.objects = clause.objects
     claim.predicate = clause.predicate ?? .isThere
+    // "is below the field" says where it is, not what.
+    if claim.predicate.name == Predicate.isText.name, clause.objects.isEmpty, !clause.places.isEmpty
+    {
+      claim.predicate = .isThere
+    }
     if !clause.comesAfter.isEmpty, clause.predicate == nil {
       claim.predicate = .comesAfter(clause.comesAfter)
     }

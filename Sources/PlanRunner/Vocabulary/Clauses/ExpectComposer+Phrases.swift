@@ -7,7 +7,9 @@ extension ExpectComposer {
     switch meaning {
     case .joining(let joining):
       if case .filler = joining { return }
-      if next.isEnd { problems.append((token.range, "nothing follows it")) }
+      if next.isEnd || joining.joinsNoPart(next) {
+        problems.append((token.range, "nothing follows it"))
+      }
       if case .or = joining, pending.isEmpty, clauses.isEmpty {
         problems.append((token.range, "there is nothing before it that could hold instead"))
       }
@@ -39,11 +41,7 @@ extension ExpectComposer {
       attach(condition)
       pending.cover(token, expression)
     case .without:
-      if next.deniesNothing { problems.append((token.range, Self.nothingDenied)) }
-      flush()
-      pending.isWith = true
-      isNegated = true
-      pending.cover(token, expression)
+      takeWithout(token, expression, next: next)
     case .negation:
       takeNegation(token, expression, next: next)
     case .narrowing(let narrowed):
@@ -112,7 +110,7 @@ extension ExpectComposer {
     _ predicate: Predicate, _ token: Token, _ expression: String
   ) {
     if pending.statement != nil { flush() }
-    if let before = pending.predicate, predicate.refines != before.name {
+    if let before = pending.predicate, predicate.refines != before.name, !pending.endsWithIs {
       let whens = pending.whens
       flush()
       pending.whens = whens
@@ -131,58 +129,6 @@ extension ExpectComposer {
     if let thing = place.mentions, thing.isPlural { lastPlural = thing }
     pending.cover(token, expression)
   }
-
-  /// The moments of what was said before "and not …", which hold for that too.
-  private func sharedWhens(with next: Token?) -> [When] {
-    guard pending.predicate != nil, lastJoining != nil, case .phrase(.predicate, _) = next?.content
-    else { return [] }
-    return pending.whens
-  }
-
-  mutating func takeNegation(_ token: Token, _ expression: String, next: Token?) {
-    if next.deniesNothing {
-      problems.append((token.range, Self.nothingDenied))
-      return
-    }
-    switch next?.content {
-    case .phrase(.asBefore, _), .phrase(.reference, _):
-      problems.append((token.range, "a comparison can't be denied"))
-      return
-    case .phrase(.joining(.filler), let words) where words.hasPrefix("as in"):
-      problems.append((token.range, "a comparison can't be denied"))
-      return
-    case .phrase(.when, _) where pending.statement != nil:
-      problems.append((token.range, "a moment can't be denied"))
-      return
-    case .phrase(.negation, _), .phrase(.without, _), .phrase(.absent, _):
-      problems.append((token.range, Self.deniedTwice))
-      return
-    default: break
-    }
-    let beginsClause: Bool
-    switch next?.content {
-    case .phrase(.thing, _) where pending.awaitsObject:
-      beginsClause = false
-    case .phrase(.predicate, _), .phrase(.when, _), .phrase(.joining, _), .phrase(.place, _):
-      beginsClause = pending.isSaid
-    default:
-      beginsClause = true
-    }
-    if beginsClause, !pending.hasMomentsOnly {
-      let whens = sharedWhens(with: next)
-      let isWith = pending.isWith && pending.isEmpty
-      flush()
-      pending.whens = whens
-      pending.isWith = isWith
-    } else if isNegated {
-      problems.append((token.range, Self.deniedTwice))
-    }
-    isNegated = true
-    pending.cover(token, expression)
-  }
-
-  private static let nothingDenied = "there is nothing behind it that it could deny"
-  private static let deniedTwice = "it is denied twice, so it is not clear what it says"
 
   mutating func takeNarrowing(
     _ narrowed: Set<ToolbarMode>, _ token: Token, _ expression: String, next: Token?
@@ -248,12 +194,13 @@ extension ExpectComposer {
   }
 }
 
-extension Token? {
-  /// Whether a denial before it has nothing to deny.
-  fileprivate var deniesNothing: Bool {
-    switch self?.content {
-    case .phrase(.joining(.and), _), .phrase(.joining(.or), _): true
-    default: isEnd
+extension Joining {
+  /// Whether it is a "with" that no part follows.
+  fileprivate func joinsNoPart(_ next: Token?) -> Bool {
+    guard case .with = self, case .phrase(let meaning, _) = next?.content else { return false }
+    switch meaning {
+    case .place, .reference, .when, .predicate, .statement, .step, .asBefore, .remark: return true
+    default: return false
     }
   }
 }

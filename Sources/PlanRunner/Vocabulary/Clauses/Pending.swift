@@ -46,6 +46,11 @@ package struct Pending: Sendable {
     predicate?.takesObject == true && objects.isEmpty && places.isEmpty && whens.isEmpty
   }
 
+  /// Whether only "is" was said of the subject, so that what comes next says what it is.
+  package var endsWithIs: Bool {
+    awaitsObject && predicate?.name == Predicate.isText.name
+  }
+
   /// Whether something stands beside a whole clause that it makes nothing of.
   package var hasMoreThanStatement: Bool {
     let odd = conditions.contains { if case .ofScenario = $0 { false } else { true } }

@@ -114,6 +114,7 @@ extension Predicate {
     Phrase("show(s)", .predicate(shows)),
     Phrase("come(s) back", .predicate(comesBack)),
     Phrase("is/are hidden", .predicate(isHidden)),
+    Phrase("hidden", .predicate(isHidden)),
     Phrase("hide(s)", .predicate(disappears)),
     Phrase("disappear(s)", .predicate(disappears)),
     Phrase("stop(s)", .predicate(disappears)),

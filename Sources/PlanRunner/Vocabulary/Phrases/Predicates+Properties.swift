@@ -86,18 +86,25 @@ extension Predicate {
       .failed, "it never turns into “\(label)”", frame: take.end)
   }
 
+  private static let says: Predicate = {
+    var says = isText
+    says.name = "says"
+    return says
+  }()
+
+  private static func labelled(_ wanted: String) -> Predicate {
+    property("is labelled “\(wanted)”") { look, index in
+      let label = look.elements[index].label
+      return label == wanted ? nil : "the label is “\(label)”, not “\(wanted)”"
+    }
+  }
+
   package static let propertyPhrases: [Phrase] = [
     Phrase("is/are", .predicate(isText)),
-    Phrase("says", .predicate(isText)),
+    Phrase("says", .predicate(says)),
     Phrase("turn(s) into", .predicate(turnsInto)),
-    Phrase("is/are labelled {key}") { captures in
-      let wanted = captures.text()
-      return .predicate(
-        property("is labelled “\(wanted)”") { look, index in
-          let label = look.elements[index].label
-          return label == wanted ? nil : "the label is “\(label)”, not “\(wanted)”"
-        })
-    },
+    Phrase("is/are labelled {key}") { .predicate(labelled($0.text())) },
+    Phrase("labelled {key}") { .predicate(labelled($0.text())) },
     Phrase("is/are {label}(,) not {key}") { captures in
       let (wanted, other) = (captures.text(0), captures.text(1))
       guard KnownTexts.all.contains(other) else {
@@ -111,7 +118,9 @@ extension Predicate {
         })
     },
     Phrase("is/are (now )on", .predicate(switched(on: true))),
+    Phrase("is/are not on", .predicate(switched(on: false))),
     Phrase("is/are (now )off", .predicate(switched(on: false))),
+    Phrase("is/are not off", .predicate(switched(on: true))),
     Phrase("is/are grey", .predicate(grey)),
     Phrase("grey", .predicate(grey)),
     Phrase("is/are disabled", .predicate(disabled)),
