@@ -34,6 +34,12 @@ extension ExpectComposer {
       problems.append(
         (clause.range ?? 0..<0, "“\(claim.predicate.name)” says nothing without what follows it"))
     }
+    if claim.isNegated, claim.predicate.denial != .own,
+      claim.subjects.contains(where: { $0.name == Nouns.anything.name })
+    {
+      problems.append(
+        (clause.range ?? 0..<0, "“\(claim.predicate.name)” can't be said of nothing"))
+    }
     emit(
       .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
       isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)

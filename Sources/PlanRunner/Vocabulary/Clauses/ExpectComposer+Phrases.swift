@@ -75,6 +75,10 @@ extension ExpectComposer {
       pending.things.append(ConditionedThing(resolved(thing)))
     } else {
       if pending.isSaid || (!pending.things.isEmpty && lastJoining == nil) || isThen {
+        if let predicate = pending.predicate, lastJoining == nil {
+          problems.append(
+            (token.range, "“\(predicate.name)” takes no object; say what follows it in a clause of its own"))
+        }
         let before = enumeration + pending.things.map(\.thing)
         let wasThen = isThen
         flush()

@@ -36,5 +36,21 @@ package enum When: Sendable {
   case later
 
   package var isAtTheEnd: Bool { if case .atTheEnd = self { true } else { false } }
+  /// Whether it is a stretch of time.
+  package var isStretch: Bool {
+    switch self {
+    case .during, .later: true
+    default: false
+    }
+  }
+
+  /// Whether it says how soon something comes.
+  package var isSpan: Bool {
+    switch self {
+    case .after, .atOnce: true
+    default: false
+    }
+  }
+
   package var isAtOnce: Bool { if case .atOnce = self { true } else { false } }
 }

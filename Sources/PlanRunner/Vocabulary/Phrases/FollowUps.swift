@@ -144,7 +144,7 @@ package enum FollowUps {
     return statement
   }
 
-  /// During the moments that the plan names the first is gone; the second is there at the end.
+  /// During the moments that the plan names the first is gone; the second is there at the end, or in the span that the plan names.
   private static func replaces(_ old: Thing, with new: Thing) -> Statement {
     var statement = Statement("replaces \(old.name) with \(new.name)", takesMoments: true) {
       isNegated, whens, judge throws(StepError) in
@@ -155,10 +155,14 @@ package enum FollowUps {
       come.subjects = [new]
       let take = judge.take
       try gone.require(.shown, in: [take.before], take, &judge)
+      try come.require(.hidden, in: [take.before], take, &judge)
       try gone.judge(.hidden, &judge) { judge throws(StepError) in
         try gone.require(.hidden, in: take.afterAction, take, &judge)
       }
-      try come.require(.shown, in: [take.end], take, &judge)
+      come.whens = whens.filter(\.isSpan)
+      try come.judge(.shown, &judge) { judge throws(StepError) in
+        try come.require(.shown, in: [take.end], take, &judge)
+      }
     }
     statement.takesDenial = false
     return statement

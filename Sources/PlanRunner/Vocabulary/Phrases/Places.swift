@@ -70,6 +70,7 @@ package enum Places {
   private static let atTrailingEdge = Place("at the trailing edge") { look, index in
     let frame = look.elements[index].frame
     guard let row = look.row(of: index) else { return "is in no row" }
+    guard row != index else { return "is the whole row" }
     let edge = look.elements[row].frame.maxX
     guard edge - frame.maxX <= 24, edge >= frame.maxX else {
       return "ends \(edge - frame.maxX) points before the row’s edge"
@@ -90,12 +91,15 @@ package enum Places {
     return look.distanceFromField(index) > chats ? nil : "is before a chat"
   }
 
+  /// The row of the results that no other one lies beyond, or something in it.
   private static let farthestFromField = Place("farthest from the field") { look, index in
     let rows = [look.ends(of: .resultRow), look.ends(of: .loadRow)].compactMap { $0?.farthest }
     let farthest = rows.sorted().max { look.distanceFromField($0) < look.distanceFromField($1) }
-    guard let farthest, look.distanceFromField(index) < look.distanceFromField(farthest) else {
-      return nil
-    }
+    guard let farthest else { return "is there without result rows" }
+    guard let row = look.row(of: index),
+      [.resultRow, .loadRow].contains(look.elements[row].identifier)
+    else { return "is no row of the results" }
+    guard look.distanceFromField(row) < look.distanceFromField(farthest) else { return nil }
     return "is nearer to the field than \(look.describe(farthest))"
   }
 
@@ -157,7 +161,7 @@ package enum Places {
     guard let title = look.part(.title, of: row)?.label else { return "has no name" }
     let name = title.hasPrefix("#") ? String(title.dropFirst()) : title
     let hasChat = look.indices(of: .chatRow).contains {
-      look.part(.title, of: $0)?.label == name
+      $0 != row && look.part(.title, of: $0)?.label == name
     }
     return hasChat ? nil : "is there without the chat row “\(name)”"
   }

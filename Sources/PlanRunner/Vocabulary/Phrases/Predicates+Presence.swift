@@ -16,6 +16,9 @@ extension Predicate {
 
   /// It is on the screen before the action and in every frame after it.
   package static let stays = Predicate("stays", reads: .all) { claim, judge throws(StepError) in
+    if let when = claim.whens.first(where: { !$0.isStretch }) {
+      return try claim.stays(at: when, &judge)
+    }
     try claim.judge(.shown, &judge) { judge throws(StepError) in
       try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
     }
@@ -52,6 +55,7 @@ extension Predicate {
       try claim.require(.hidden, in: [take.before], take, &judge)
       try claim.require(.shown, in: [take.end], take, &judge)
     }
+    try claim.requireEarlier(judge.take, &judge)
   }
 
   /// It is off the screen: at the moments that the plan names, else at the end.
@@ -70,7 +74,7 @@ extension Predicate {
   ) {
     claim, judge throws(StepError) in
     if claim.whens.contains(where: \.isAtOnce) {
-      try claim.requireAny(in: judge.take.before, judge.take, &judge)
+      try claim.requireGoingAtOnce(judge.take, &judge)
     }
     try claim.judge(.hidden, &judge) { judge throws(StepError) in
       let take = judge.take
@@ -153,10 +157,48 @@ extension Claim {
     }
   }
 
-  /// Requires that something of one subject is shown in a frame.
-  func requireAny(in frame: Int, _ take: Take, _ judge: inout Judge) throws(StepError) {
+  /// Requires that what goes at once was there before the action; results, only where a search had brought them.
+  func requireGoingAtOnce(_ take: Take, _ judge: inout Judge) throws(StepError) {
+    let frame = take.before
+    var others = self
+    others.subjects = subjects.filter { !$0.kin.contains(.resultRow) }
+    try others.requireEach(in: frame, take, &judge)
     for thing in subjects where try sight(thing, take.look(frame), &judge).isSomewhere { return }
     throw StepError(.failed, "nothing of it was there before the action", frame: frame)
+  }
+
+  /// Requires that it was on the screen once, and then was not, before it came.
+  func requireEarlier(_ take: Take, _ judge: inout Judge) throws(StepError) {
+    for thing in subjects {
+      var wasThere = false
+      var wasGone = false
+      for frame in take.frames.indices where !wasGone {
+        let isThere = try !thing.find(take.look(frame)).isEmpty
+        wasGone = wasThere && !isThere
+        wasThere = wasThere || isThere
+      }
+      guard !wasGone else { continue }
+      throw StepError(
+        .failed, "\(thing.name) was not there before, so it cannot come back", frame: take.end)
+    }
+  }
+
+  /// Requires that it is shown before a moment and from then on.
+  fileprivate func stays(at when: When, _ judge: inout Judge) throws(StepError) {
+    switch when {
+    case .once(let phase):
+      let (take, frames) = try judge.frames(of: phase)
+      try require(.shown, in: (frames.first ?? 0)...take.end, take, &judge)
+    case .upon(let gesture, let arrange):
+      let (take, mark) = try judge.mark(of: gesture, arrange: arrange)
+      try require(.shown, in: (mark.frame - 1)...take.end, take, &judge)
+    case .atTheEnd:
+      let start = judge.take.before
+      try judge.loadToTheEnd()
+      try require(.shown, in: start...judge.take.end, judge.take, &judge)
+    default:
+      throw StepError(.error, "what stays cannot be said to do so at this moment")
+    }
   }
 
   /// Says what is wrong in the frame that has the most of what is wanted.

@@ -249,8 +249,9 @@ extension Statements {
       guard case .during(let phase) = when else {
         throw StepError(.error, "that cannot be said of this moment")
       }
-      guard let last = try judge.frames(of: phase).frames.last else { continue }
-      try requireNarrow(take.look(last), isNegated, take)
+      let (then, frames) = try judge.frames(of: phase)
+      guard let last = frames.last else { continue }
+      try requireNarrow(then.look(last), isNegated, then)
     }
     try requireNarrow(take.atRest, isNegated, take)
   }
