@@ -82,6 +82,11 @@ extension ExpectComposer {
       return claim
     }
     let subject = subjects.last
+    if clause.isWith, !isNegated, let subject, !subject.isRow, subject.label == nil,
+      !subject.holdsButtons
+    {
+      claim.places.append(Places.within(subject))
+    }
     let row = subject?.isRow == true ? subject : nil
     claim.rows = rows ?? row ?? owner ?? Nouns.focusOrResults
     if clause.isWith, row == nil, let subject, subject.label != nil {

@@ -77,7 +77,10 @@ extension ExpectComposer {
       if pending.isSaid || (!pending.things.isEmpty && lastJoining == nil) || isThen {
         if let predicate = pending.predicate, lastJoining == nil {
           problems.append(
-            (token.range, "“\(predicate.name)” takes no object; say what follows it in a clause of its own"))
+            (
+              token.range,
+              "“\(predicate.name)” takes no object; say what follows it in a clause of its own"
+            ))
         }
         let before = enumeration + pending.things.map(\.thing)
         let wasThen = isThen

@@ -181,6 +181,19 @@ package enum Places {
     return isOfRow ? nil : "is over a preview of no row: \(shown.quotedList)"
   }
 
+  /// Within an element that a noun means.
+  static func within(_ thing: Thing) -> Place {
+    Place("in \(thing.name)", isLayout: false) { look, index throws(StepError) in
+      let holders = try thing.find(look)
+      guard !holders.isEmpty else { return "is there without \(thing.name)" }
+      let isHeld = holders.contains {
+        look.screen.isInside(index, $0)
+          || look.elements[$0].frame.contains(look.elements[index].frame)
+      }
+      return isHeld ? nil : "is outside \(thing.name)"
+    }
+  }
+
   /// Within the one element that has an identifier.
   static func inside(_ identifier: Element.Identifier) -> Place {
     Place("in \(identifier.inWords)", isLayout: false) { look, index in
