@@ -5,6 +5,7 @@ extension Turn {
     if rules.opening.hidesKeyboard { state[surface].isFocused = false }
     if tables.entries[entry].joining[state.profile], rules.opening.joiningAlerts {
       state.over = .joining
+      if rules.opening.joiningOpensToo { openJoining(entry, surface) }
       return
     }
     if rules.opening.searchesAgain { startSearch(surface) }
@@ -13,6 +14,14 @@ extension Turn {
     } else {
       connect(entry, surface)
     }
+  }
+
+  /// Opens the chat that is being joined.
+  private mutating func openJoining(_ entry: EntryID, _ surface: SurfaceID) {
+    guard let chat = tables.chat(byNormalLink: tables.entries[entry].normalLink, in: state) else {
+      return
+    }
+    open(chat, from: surface, closes: rules.opening.closesNewChat)
   }
 
   /// Asks for the data behind a result's link.

@@ -2,7 +2,13 @@ extension Turn {
   /// Takes a new text into a field.
   mutating func edit(_ surface: SurfaceID, _ text: TextID) {
     guard state[surface].text != text else { return }
+    let search = state[owner(surface)].search
+    let progress = state.progress
     put(text, into: surface)
+    if text == 0, !rules.reset.deletingEndsSearch {
+      change(surface) { $0 = search }
+      state.progress = progress
+    }
     let facts = tables.texts[text]
     guard surface != .archived else { return }
     if facts.link != nil, rules.links.recognises[surface] {
@@ -20,6 +26,8 @@ extension Turn {
   mutating func put(_ text: TextID, into surface: SurfaceID) {
     endLinkConnection(surface)
     let isSame = tables.trimmedIDs[text] == trimmedID(surface)
+    let isExtended = extends(surface, to: text)
+    let old = search(surface)
     state[surface].text = text
     state[surface].isFocused = true
     state[surface].showsLink = false
@@ -34,8 +42,34 @@ extension Turn {
         stale: reset.clearStopsWait)
     } else {
       drop(
-        surface, rows: reset.editDropsRows[surface], wait: reset.editStopsWait,
-        stale: reset.editMakesStale)
+        surface, rows: reset.editDropsRows[surface] && (reset.extendingDropsRows || !isExtended),
+        wait: reset.editStopsWait, stale: reset.editMakesStale)
+      if !reset.editDropsLoadRow[surface] { keepLoadRow(of: old, on: surface) }
+      if !reset.extendingShowsRow, isExtended { keepRowHidden(after: old, on: surface) }
+    }
+  }
+
+  /// Tells whether a text is that in the field with further letters behind it.
+  private func extends(_ surface: SurfaceID, to text: TextID) -> Bool {
+    let old = tables.texts[state[surface].text].raw
+    return !old.isEmpty && tables.texts[text].raw.hasPrefix(old)
+  }
+
+  /// Leaves the load row of results that are gone.
+  mutating func keepLoadRow(of old: SearchState, on surface: SurfaceID) {
+    change(surface) {
+      $0.cursor = old.cursor
+      $0.left = old.left
+      $0.hasFailed = old.hasFailed
+    }
+  }
+
+  /// Leaves the directory row hidden as it was for the old text.
+  private mutating func keepRowHidden(after old: SearchState, on surface: SurfaceID) {
+    let trimmed = trimmedID(surface)
+    change(surface) {
+      $0.isSearched = old.showsResults
+      $0.text = trimmed
     }
   }
 

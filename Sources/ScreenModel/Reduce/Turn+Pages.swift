@@ -12,6 +12,7 @@ extension Turn {
       $0.entries = entries
       if !stays { $0.cursor = cursor }
       $0.left = page.left
+      $0.pageCount = isFirst ? 1 : $0.pageCount + 1
       if isFirst {
         $0.firstCursor = page.cursor
         $0.firstLeft = page.left

@@ -126,6 +126,7 @@ extension Turn {
     let (search, paging) = (rules.search, rules.paging)
     change(ticket.surface) {
       $0.hasFailed = search.failureShowsRetry
+      $0.everFailed = true
       if search.failureCountsAsSearched { $0.isSearched = true }
       if !paging.failureKeepsRows { $0.entries = [] }
       if !paging.failureKeepsCursor { $0.cursor = -1 }
@@ -151,6 +152,7 @@ extension Turn {
       $0.hasFailed = false
     }
     guard rules.search.endStopsSpinner else { return }
+    if !rules.progress.earlyEndStops, state.progress?.isShown == false { return }
     stopProgress(.search(ticket.surface))
   }
 

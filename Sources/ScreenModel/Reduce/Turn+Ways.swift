@@ -105,7 +105,9 @@ extension Turn {
       state[surface].isNameKnown = false
       if !rules.reset.profileKeepsText { put(0, into: surface) }
       let drops = rules.reset.profileDropsRows[surface]
+      let old = search(surface)
       drop(surface, rows: drops, wait: drops, stale: drops && rules.reset.profileMakesStale)
+      if !rules.reset.profileDropsLoadRow[surface] { keepLoadRow(of: old, on: surface) }
       state[surface].isFocused = false
     }
   }
@@ -114,20 +116,28 @@ extension Turn {
     let isAll = filter == .none && state.filter != .unread
     if isAll {
       if rules.filters.allEndsFilter { state.filter = .none }
-      if rules.filters.allClearsText { emptyList() }
+      if rules.filters.allClearsText {
+        emptyList(text: rules.filters.tagClearsText, rows: rules.filters.tagDropsRows)
+      }
       return
     }
-    if filter == .unread || state.filter == .unread, !rules.filters.unreadFilters { return }
+    let filters = rules.filters
+    if filter == .unread || state.filter == .unread, !filters.unreadFilters { return }
+    let isUnread = filter == .unread || (filter == .none && state.filter == .unread)
     state.filter = filter == state.filter ? .none : filter
-    emptyList()
+    if isUnread {
+      emptyList(text: filters.unreadClearsText, rows: filters.unreadDropsRows)
+    } else {
+      emptyList(text: filters.tagClearsText, rows: filters.tagDropsRows)
+    }
   }
 
   /// Empties the field of the chat list, as a change of the filter does.
-  private mutating func emptyList() {
+  private mutating func emptyList(text: Bool, rows: Bool) {
     let wasFocused = state.list.isFocused
     let search = state.list.search
-    if rules.filters.tagClearsText { put(0, into: .list) }
-    if rules.filters.tagDropsRows {
+    if text { put(0, into: .list) }
+    if rows {
       drop(.list, rows: true, wait: true, stale: true)
     } else {
       state.list.search = search

@@ -51,6 +51,8 @@ extension Rules {
     package var asksByLink = true
     /// Whether a group that is being joined brings the alert.
     package var joiningAlerts = true
+    /// Whether the chat that is being joined opens behind the alert.
+    package var joiningOpensToo = false
     /// Whether a tap on a result searches again.
     package var searchesAgain = false
 
@@ -60,6 +62,21 @@ extension Rules {
 
   /// Entries of the directory that are chats already.
   package struct KnownChats: Hashable, Sendable {
+    /// What stands below the name of a found chat.
+    package enum Message: Hashable, Sendable {
+      case lastMessage
+      /// The description in the directory.
+      case description
+    }
+
+    /// Which time a found chat's row shows.
+    package enum Time: Hashable, Sendable {
+      case ofLastMessage
+      /// That of the list's oldest chat.
+      case ofOldestChat
+      case none
+    }
+
     /// By what an entry is recognised as a chat.
     package enum Identity: Hashable, Sendable {
       case link
@@ -96,6 +113,10 @@ extension Rules {
     package var rowsHavePrefix = PerSurface(false)
     /// Whether such rows show the last message and its time, as on the chat list.
     package var rowsShowMessage = true
+    /// What stands below the name of such rows.
+    package var message = Message.lastMessage
+    /// Which time such rows show.
+    package var time = Time.ofLastMessage
     /// Whether a line says that the rest are your chats.
     package var showsNote = false
     /// Whether a tap opens the chat at once.
@@ -123,6 +144,8 @@ extension Rules {
     package var newChatPreviewUpright = true
     /// Whether the menu lies over a preview of the row.
     package var showsPreview = true
+    /// The side of the preview's avatar in points; 0 is that of the row.
+    package var previewAvatarPoints = 0
     /// Whether the item opens the chat.
     package var itemOpens = true
     /// Whether closing the menu opens the chat.

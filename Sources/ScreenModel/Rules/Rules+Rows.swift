@@ -106,6 +106,16 @@ extension Rules {
     package var isFarthest = PerMode(true)
     /// Whether it is the last row of New chat's card.
     package var isLastInCard = true
+    /// The most results that stand before it.
+    package var resultsBefore = Int.max
+    /// For how many further pages it is grey while they load.
+    package var greyLoads = Int.max
+    /// For how many further pages it is disabled while they load.
+    package var disabledLoads = Int.max
+    /// Whether it has the icon of a load behind a further page, too.
+    package var keepsIconOnLaterPages = true
+    /// Whether a successful retry ends the words of the failure.
+    package var forgetsFailure = true
     /// Whether it acts.
     package var acts = true
     /// Whether the icon of a retry differs from that of a load.
@@ -169,6 +179,8 @@ extension Rules {
     package var descriptionLines = 2
     /// Where "Open" gives way to the name.
     package var openGivesWay = Yielding.never
+    /// Whether all tags show while the field holds a text.
+    package var textKeepsAllTags = PerMode(true)
     /// Whether the limits of lines hold at the accessibility text sizes too.
     package var limitsHoldAtLargeText = true
     /// The most lines that "Open" may take.

@@ -28,6 +28,8 @@ extension Rules {
     package var showsBar = true
     /// Whether the pages stand beyond the bar, seen from its edge of the screen.
     package var pagesBeyondBar = PerMode(true)
+    /// Whether they stand there again when the text is cleared.
+    package var pagesReturnBeyondBar = PerMode(true)
     /// Whether a running search takes their place.
     package var loadingReplaces = true
     /// Whether rows take their place.
@@ -67,6 +69,8 @@ extension Rules {
     package var emptyShowsAfterSearch = true
     /// Whether only one of the empty texts shows.
     package var oneEmptyText = true
+    /// Whether the card holds only the contacts that match the text.
+    package var cardHoldsMatches = true
     /// Whether a known chat shows its star.
     package var showsStar = true
     /// Whether a known chat shows its mask.
@@ -113,10 +117,16 @@ extension Rules {
 
   /// The parts of the chat list that the directory search must leave as they were.
   package struct Filters: Hashable, Sendable {
-    /// Whether a change of the filter empties the text.
+    /// Whether a tag empties the text.
     package var tagClearsText = true
-    /// Whether a change of the filter empties the results.
+    /// Whether a tag empties the results.
     package var tagDropsRows = true
+    /// Whether the unread button empties the text.
+    package var unreadClearsText = true
+    /// Whether the unread button empties the results.
+    package var unreadDropsRows = true
+    /// Whether the tag of the groups leaves out the channels.
+    package var groupsExcludeChannels = true
     /// Whether a tag filters the chats.
     package var tagFilters = true
     /// Whether text is looked for in all chats, whatever the tag.
@@ -164,6 +174,8 @@ extension Rules {
     package var startsOn = false
     /// Whether it stands under Privacy, section Chats.
     package var isUnderChats = true
+    /// Whether it shows that it was turned off.
+    package var showsTurningOff = true
     /// Whether it shows the state that counts.
     package var showsState = true
 

@@ -106,6 +106,14 @@ extension Rules {
   package struct Reset: Hashable, Sendable {
     /// Whether a change of the text empties the results.
     package var editDropsRows = PerSurface(true)
+    /// Whether a change of the text takes the load row away.
+    package var editDropsLoadRow = PerSurface(true)
+    /// Whether further letters behind the text empty the results.
+    package var extendingDropsRows = true
+    /// Whether further letters behind the text bring the directory row back.
+    package var extendingShowsRow = true
+    /// Whether the text deleted letter by letter ends the search as the clear button does.
+    package var deletingEndsSearch = true
     /// Whether blanks at the ends make a change of the text.
     package var editByBlanksCounts = true
     /// Whether a change of the text stops the wait.
@@ -118,6 +126,8 @@ extension Rules {
     package var clearStopsWait = true
     /// Whether a profile switch empties the results.
     package var profileDropsRows = PerSurface(true)
+    /// Whether a profile switch takes the load row away.
+    package var profileDropsLoadRow = PerSurface(true)
     /// Whether a profile switch makes old replies unwanted.
     package var profileMakesStale = true
     /// Whether a profile switch keeps the text.
@@ -149,6 +159,8 @@ extension Rules {
     package var staleReplyStops = false
     /// Whether a search's end may stop a connection's spinner.
     package var searchStopsConnect = false
+    /// Whether a search that ends before its spinner shows gives the spinner up.
+    package var earlyEndStops = true
     /// Whether a search starts a spinner at all.
     package var searchShows = PerSurface(true)
     /// Whether a further page starts a spinner.

@@ -37,6 +37,10 @@ package struct SearchState: Hashable, Sendable {
   package var left = -1
   /// The first page's number of entries left.
   package var firstLeft = -1
+  /// How many pages have come.
+  package var pageCount = 0
+  /// Whether a request has failed.
+  package var everFailed = false
   /// The trimmed text that the results belong to.
   package var text: TextID = 0
   /// The number that makes older replies unwanted.

@@ -58,7 +58,9 @@ extension Painter {
     case .unread: return chat.unread > 0
     case .favorites: return chat.isFavorite
     case .contacts: return chat.kind == .contact || chat.kind == .contactRequest
-    case .groups: return chat.kind == .group
+    case .groups:
+      return chat.kind == .group
+        || (chat.kind == .channel && !rules.filters.groupsExcludeChannels)
     case .channels: return chat.kind == .channel
     case .notes: return chat.kind == .notes
     case .userTag(let number):
@@ -109,7 +111,7 @@ extension Painter {
     }
     let isLast = surface == .list ? rules.loadRow.isFarthest[mode] : rules.loadRow.isLastInCard
     if showsLoadRow(surface), !rules.loadRow.needsResults || !found.results.isEmpty {
-      results.insert(.load, at: isLast ? results.count : 0)
+      results.insert(.load, at: isLast ? min(results.count, rules.loadRow.resultsBefore) : 0)
     }
     let found = rules.known.beforeResults[surface] ? known + results : results + known
     let chatsFirst = surface == .list ? rules.layout.chatsFirst[mode] : rules.newChat.contactsFirst

@@ -19,7 +19,10 @@ extension Painter {
     let below = place == .belowField ? rows : []
     let slotHeight =
       (tags.isEmpty ? 0 : metrics.tagHeight) + inSlot.count * metrics.rowHeight
-    let flipsField = isOnboarding && !rules.onboarding.pagesBeyondBar[mode]
+    let onboarding = rules.onboarding
+    let staysBeyond =
+      onboarding.pagesBeyondBar[mode] && (onboarding.pagesReturnBeyondBar[mode] || !wasCleared)
+    let flipsField = isOnboarding && !staysBeyond
     let atBottom = rules.layout.fieldAtBottom[mode] != flipsField
     let plan = plan(
       atBottom: atBottom, slot: slotHeight, field: hasField ? metrics.fieldHeight : 0,
@@ -47,10 +50,11 @@ extension Painter {
     }
   }
 
+  private var wasCleared: Bool { text(.list).count == 0 && state.list.change > 1 }
+
   /// Whether the tags show beside, or in place of, the rows by the field.
   private func showsTags(_ rows: [ListRow]) -> Bool {
     guard rules.layout.showsTags[mode] else { return false }
-    let wasCleared = text(.list).count == 0 && state.list.change > 1
     if wasCleared, !rules.layout.tagsReturn[mode] { return false }
     guard rules.layout.rowPlace[mode] == .slot else { return true }
     if !rules.hasDirectorySearch { return rows.isEmpty }

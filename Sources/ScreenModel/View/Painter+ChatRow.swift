@@ -13,17 +13,18 @@ extension Painter {
     let x = margin + avatar + PhoneMetrics.gap
     var right = metrics.width - margin
     if hasOpen { right -= paintOpen(right, frame, in: row, tap: .chatTapped(.list, chat)) }
-    paintChatText(facts, isFound, x: x, right: right, y: frame.y + 8, in: row)
+    paintChatText(chat, isFound, x: x, right: right, y: frame.y + 8, in: row)
     paintMarks(facts, right: right, y: frame.y + 8 + size.lineHeight(.title), in: row)
   }
 
   private mutating func paintChatText(
-    _ facts: ChatFacts, _ isFound: Bool, x: Int, right: Int, y: Int, in row: Int
+    _ chat: ChatID, _ isFound: Bool, x: Int, right: Int, y: Int, in row: Int
   ) {
+    let facts = tables.facts(of: chat, in: state)
     let showsMessage = !isFound || rules.known.rowsShowMessage
-    let time = facts.chat.time
+    let time = isFound ? foundTime(facts) : facts.chat.time
     let timeWidth =
-      showsMessage ? line(time, .subheadline, available: (right - x) / 2).width : 0
+      showsMessage ? line(time ?? "", .subheadline, available: (right - x) / 2).width : 0
     let prefixed = isFound && rules.known.rowsHavePrefix[.list]
     let words = prefixed ? facts.prefixedTitle : facts.title
     let title = FittedText(
@@ -31,14 +32,33 @@ extension Painter {
       limit: 1)
     let below = addText(.title, title, words.text, .title, x: x, y: y, in: row)
     guard showsMessage else { return }
-    addText(
-      .time, FittedText(width: timeWidth, lines: 1, isTruncated: false), time, .subheadline,
-      x: right - timeWidth, y: y, extra: .grey, in: row)
+    if let time {
+      addText(
+        .time, FittedText(width: timeWidth, lines: 1, isTruncated: false), time, .subheadline,
+        x: right - timeWidth, y: y, extra: .grey, in: row)
+    }
+    let last = isFound ? foundMessage(chat, facts) : facts.message
     let message = FittedText(
-      facts.message, style: .subheadline, size: size, available: right - x - 28, limit: 2)
+      last, style: .subheadline, size: size, available: right - x - 28, limit: 2)
     addText(
-      .lastMessage, message, facts.message.text, .subheadline, x: x, y: below, extra: .grey,
-      in: row)
+      .lastMessage, message, last.text, .subheadline, x: x, y: below, extra: .grey, in: row)
+  }
+
+  /// The time on the row of a chat that the directory has found.
+  private func foundTime(_ facts: ChatFacts) -> String? {
+    switch rules.known.time {
+    case .ofLastMessage: facts.chat.time
+    case .ofOldestChat:
+      tables.chats(of: state).last.map { tables.facts(of: $0, in: state).chat.time }
+    case .none: nil
+    }
+  }
+
+  /// What stands below the name of a chat that the directory has found.
+  private func foundMessage(_ chat: ChatID, _ facts: ChatFacts) -> Words {
+    guard rules.known.message == .description else { return facts.message }
+    let entry = search(.list).entries.first { tables.known($0, in: state) == chat }
+    return entry.flatMap { tables.entries[$0].description } ?? facts.message
   }
 
   private mutating func paintMarks(_ facts: ChatFacts, right: Int, y: Int, in row: Int) {

@@ -116,6 +116,7 @@ extension Painter {
     if !surface.narrowed.isEmpty { return surface.narrowed }
     let facts = text(.newChat)
     let searches = !surface.showsLink && facts.count > 0
+    let filters = rules.newChat.cardHoldsMatches || search(.newChat).entries.isEmpty
     var requests: [ChatID] = []
     var others: [ChatID] = []
     var archived: [ChatID] = []
@@ -124,7 +125,7 @@ extension Painter {
       guard own.isContact || (rules.newChat.showsGroups && own.chat.kind != .notes) else {
         continue
       }
-      if searches, !matchesContact(chat, own, facts) { continue }
+      if searches, filters, !matchesContact(chat, own, facts) { continue }
       if own.chat.isArchived {
         if searches || !rules.newChat.archivedNeedText { archived.append(chat) }
       } else if own.chat.kind == .contactRequest, rules.newChat.requestsFirst {

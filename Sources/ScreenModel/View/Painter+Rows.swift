@@ -98,15 +98,20 @@ extension Painter {
   ) {
     let search = search(surface)
     var traits: Element.Traits = [.enabled, .hittable]
-    let blocks = rules.loadRow.disabledWhileLoading && rules.paging.blocksWhileLoading
+    let rule = rules.loadRow
+    let blocks =
+      rule.disabledWhileLoading && rules.paging.blocksWhileLoading
+      && search.pageCount <= rule.disabledLoads
     if search.isLoading, blocks { traits.remove(.enabled) }
-    if search.isLoading, rules.loadRow.greyWhileLoading { traits.insert(.grey) }
-    let retries = search.hasFailed && !search.isLoading && rules.loadRow.retryHasOwnIcon
+    let isGrey = rule.greyWhileLoading && search.pageCount <= rule.greyLoads
+    if search.isLoading, isGrey { traits.insert(.grey) }
+    let retries = search.hasFailed && !search.isLoading && rule.retryHasOwnIcon
+    let keepsIcon = rule.keepsIconOnLaterPages || search.pageCount < 2
     let row = add(
       .loadRow, .button, box.label, at: frame, traits: traits, lines: box.lines.lines, in: list,
       tap: .loadRowTapped(surface))
     add(
-      .icon, .image, retries ? strings.retryIcon : strings.loadIcon,
+      .icon, .image, retries || !keepsIcon ? strings.retryIcon : strings.loadIcon,
       at: Rect(x: PhoneMetrics.margin, y: frame.midY - 12, width: 24, height: 24), traits: traits,
       in: row)
     let extra: Element.Traits = traits.contains(.grey) ? .grey : []

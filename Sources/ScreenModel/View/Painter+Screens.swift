@@ -169,7 +169,8 @@ extension Painter {
   }
 
   private mutating func paintSearchToggle(_ frame: Rect, in root: Int) {
-    let isOn = rules.settings.showsState && state.isSearchEnabled
+    let shown = rules.settings.showsTurningOff ? state.isSearchEnabled : state.wasEverEnabled
+    let isOn = rules.settings.showsState && (state.isSearchEnabled || shown)
     paintToggle(strings.directorySearch, isOn, .switchTapped, frame, in: root)
   }
 

@@ -13,12 +13,14 @@ extension Painter {
     let bar = add(
       .tagBar, .other, at: Rect(x: 0, y: y, width: metrics.width, height: height), in: slot)
     var x = PhoneMetrics.margin
-    for tag in tags {
+    let showsAll = rules.layout.textKeepsAllTags[mode] || text(.list).count == 0
+    for tag in showsAll ? tags[...] : tags.prefix(1) {
       let isSelected = tag.filter == state.filter
       x = paintTag(
         tag.label, tag.width, isSelected, x: x, y: y + 4, in: bar,
         tap: .filterTapped(tag.filter))
     }
+    guard showsAll else { return }
     let addList = strings.addList
     _ = paintTag(
       addList, TextMetrics.width(of: addList), false, x: x, y: y + 4, in: bar, tap: .addListTapped)

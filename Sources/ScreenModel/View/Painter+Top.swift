@@ -94,7 +94,10 @@ extension Painter {
     let facts = tables.entries[entry]
     let frame = Rect(x: 0, y: y, width: metrics.width, height: fit.height)
     let preview = add(.preview, .other, at: frame, in: menu)
-    paintResultParts(facts, fit, surface, frame, in: preview)
+    var shown = fit
+    let points = rules.menu.previewAvatarPoints
+    if points > 0 { shown.avatar = points }
+    paintResultParts(facts, shown, surface, frame, in: preview)
     if !rules.menu.previewOmitsTrailing, let trailing = fit.trailing {
       add(
         .trailing, .button, facts.trailing,

@@ -76,7 +76,8 @@ extension Painter {
   /// What the load row says.
   func loadLabel(_ surface: SurfaceID, results: Int) -> String {
     let search = search(surface)
-    if search.hasFailed, !search.isLoading { return strings.retry }
+    let wasFailing = search.everFailed && !rules.loadRow.forgetsFailure
+    if search.hasFailed || wasFailing, !search.isLoading { return strings.retry }
     let left =
       switch rules.loadRow.left {
       case .fromReply: search.left

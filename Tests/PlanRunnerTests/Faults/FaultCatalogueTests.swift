@@ -65,7 +65,7 @@ struct FaultCatalogueTests {
   @Test(
     "a word finds names, cases and what really happened",
     arguments: [
-      (["upside", "preview"], 3), (["w10"], 2), (["no such word"], 0),
+      (["upside", "preview"], 3), (["w10"], 3), (["no such word"], 0),
       (["★", "stops", "old reply"], 1),
     ])
   func search(_ words: [String], _ count: Int) {

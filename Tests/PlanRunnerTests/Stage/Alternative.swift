@@ -49,5 +49,6 @@ struct Alternative: Sendable, CustomStringConvertible {
     names,
     links,
     triggers,
+    later,
   ]
 }

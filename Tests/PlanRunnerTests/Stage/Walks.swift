@@ -2,7 +2,7 @@ import FakeDirectory
 import ScreenModel
 
 extension Walk {
-  static let all = field + searching + chats + newChat + screens
+  static let all = field + searching + chats + newChat + screens + later
 
   private static let words = StandardContent.words
   private static let links = StandardContent.links

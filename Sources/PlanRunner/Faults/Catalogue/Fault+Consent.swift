@@ -70,6 +70,9 @@ extension Fault {
     ) {
       $0.settings.isUnderChats = false
     },
+    Fault("the switch goes on showing on after it was turned off", "C7") {
+      $0.settings.showsTurningOff = false
+    },
     Fault("the switch shows another state than the one that counts", "C7") {
       $0.settings.showsState = false
     },

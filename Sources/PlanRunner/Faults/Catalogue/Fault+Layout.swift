@@ -67,6 +67,12 @@ extension Fault {
     Fault("the tags do not come back when the text is cleared with the top bar", "C1 G2") {
       $0.layout.tagsReturn.topBar = false
     },
+    Fault("only the first tag stays while text is typed, top bar", "C2") {
+      $0.layout.textKeepsAllTags.topBar = false
+    },
+    Fault("only the first tag stays beside a pasted link, one-hand", "C4") {
+      $0.layout.textKeepsAllTags.oneHand = false
+    },
     Fault("results come before your chats with the one-hand toolbar", "D2") {
       $0.layout.chatsFirst.oneHand = false
     },

@@ -54,6 +54,9 @@ extension Fault {
     Fault("a group that is being joined brings no alert", "D16") {
       $0.opening.joiningAlerts = false
     },
+    Fault("the alert while joining comes and the chat opens behind it", "D16") {
+      $0.opening.joiningOpensToo = true
+    },
     Fault(
       "a tap on a result searches again",
       missing: "Tap a result | The request count does not change"
@@ -109,6 +112,13 @@ extension Fault {
     },
     Fault("a known chat's row shows no last message", "U2") {
       $0.known.rowsShowMessage = false
+    },
+    Fault("a known chat's row shows the directory's description", "U2") {
+      $0.known.message = .description
+    },
+    Fault("a known chat's row shows no time", "U2") { $0.known.time = .none },
+    Fault("a known chat's row shows another chat's time", "U2") {
+      $0.known.time = .ofOldestChat
     },
     Fault("a line says that all results are your chats", "U4") { $0.known.showsNote = true },
     Fault("a known chat's row brings the alert", "U2 W12") { $0.known.opensDirectly = false },

@@ -16,6 +16,24 @@ extension Fault {
       $0.reset.editMakesStale = false
       $0.reset.editStopsWait = false
     },
+    Fault("the load row stays when the text changes", "C10 D11") {
+      $0.reset.editDropsLoadRow.list = false
+    },
+    Fault(
+      "the load row on New chat stays when the text changes",
+      missing: "In New chat, more entries than one page, change the text | No load row"
+    ) {
+      $0.reset.editDropsLoadRow.newChat = false
+    },
+    Fault("results stay when letters are typed behind the text", "C10 D11") {
+      $0.reset.extendingDropsRows = false
+    },
+    Fault("the directory row stays hidden when letters are typed behind the text", "C10") {
+      $0.reset.extendingShowsRow = false
+    },
+    Fault("deleting the text letter by letter leaves the search running", "D12") {
+      $0.reset.deletingEndsSearch = false
+    },
     Fault(
       "a blank at the end of the text is no change of it",
       missing: "Search for `quokka`, type `quokka ` | The results disappear"
@@ -33,6 +51,12 @@ extension Fault {
     Fault("results stay for the next profile", "D13") { $0.reset.profileDropsRows.list = false },
     Fault("results on New chat stay for the next profile", "W10") {
       $0.reset.profileDropsRows.newChat = false
+    },
+    Fault("the load row stays for the next profile", "D13") {
+      $0.reset.profileDropsLoadRow.list = false
+    },
+    Fault("the load row on New chat stays for the next profile", "W10") {
+      $0.reset.profileDropsLoadRow.newChat = false
     },
     Fault(
       "the old profile's reply reaches the next profile",
@@ -112,6 +136,13 @@ extension Fault {
     Fault("opening a result has no spinner", "D5") { $0.progress.connectShows = false },
     Fault("the spinner of a connection says that a search runs", "D5") {
       $0.progress.textByOwner = false
+    },
+    Fault(
+      "a search that ends within a second leaves a spinner behind",
+      missing: "Search while replies take 0.3 s | No spinner",
+      isPlayable: false
+    ) {
+      $0.progress.earlyEndStops = false
     },
     Fault("the spinner shows at once", "D1") { $0.timing.spinnerDelay = 0 },
     Fault("the spinner shows after half a second", "D1") { $0.timing.spinnerDelay = 500 },

@@ -85,6 +85,9 @@ extension Fault {
       $0.menu.newChatPreviewUpright = false
     },
     Fault("the menu has no preview of the row", "D15 W8") { $0.menu.showsPreview = false },
+    Fault("the preview's avatar is smaller than the row's", "D15 W8") {
+      $0.menu.previewAvatarPoints = 24
+    },
     Fault("the menu's Open does nothing", "D15 W8") { $0.menu.itemOpens = false },
     Fault("closing the menu opens the chat", "D15 W8") { $0.menu.closingOpens = true },
     Fault("a long press opens the chat without a menu", "D15 W8") { $0.menu.pressOpens = true },

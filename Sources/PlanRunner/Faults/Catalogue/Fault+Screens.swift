@@ -40,6 +40,12 @@ extension Fault {
     Fault("the onboarding pages stand above the bar with the top bar", "D14") {
       $0.onboarding.pagesBeyondBar.topBar = false
     },
+    Fault("cleared text brings the onboarding pages back below the bar, one-hand", "D14") {
+      $0.onboarding.pagesReturnBeyondBar.oneHand = false
+    },
+    Fault("cleared text brings the onboarding pages back above the bar, top bar", "D14") {
+      $0.onboarding.pagesReturnBeyondBar.topBar = false
+    },
     Fault("the onboarding pages stay while a search runs", "D14") {
       $0.onboarding.loadingReplaces = false
     },
@@ -96,6 +102,9 @@ extension Fault {
       "both empty texts show",
       missing: "In New chat, type `zqxvjk` | No \"No contacts\""
     ) { $0.newChat.oneEmptyText = false },
+    Fault("contacts that do not match the text stay in the results card", "W5") {
+      $0.newChat.cardHoldsMatches = false
+    },
     Fault("a favourite has no star on New chat", "W12") { $0.newChat.showsStar = false },
     Fault("an incognito chat has no mask on New chat", "W12") { $0.newChat.showsMask = false },
     Fault("a known chat on New chat has a chat list's avatar", "W12") {
@@ -154,6 +163,15 @@ extension Fault {
     Fault("a tag clears nothing at all", "G2") {
       $0.filters.tagClearsText = false
       $0.filters.tagDropsRows = false
+    },
+    Fault("the unread button keeps the text", "G2") { $0.filters.unreadClearsText = false },
+    Fault("results survive the unread button", "G2") { $0.filters.unreadDropsRows = false },
+    Fault("the unread button clears nothing at all", "G2") {
+      $0.filters.unreadClearsText = false
+      $0.filters.unreadDropsRows = false
+    },
+    Fault("the tag of the groups shows channels too", "G2") {
+      $0.filters.groupsExcludeChannels = false
     },
     Fault("a tag filters nothing", "G2") { $0.filters.tagFilters = false },
     Fault(

@@ -125,6 +125,23 @@ extension Fault {
     Fault("the load row is the first row of New chat's card", "W5") {
       $0.loadRow.isLastInCard = false
     },
+    Fault("the load row stands after the tenth result when there are more", "D6") {
+      $0.loadRow.resultsBefore = 10
+    },
+    Fault("the load row has the retry's icon from the second page on", "D6") {
+      $0.loadRow.keepsIconOnLaterPages = false
+    },
+    Fault("the load row is not grey from the second load on", "D6") { $0.loadRow.greyLoads = 1 },
+    Fault("the load row is not grey from the third load on", "D6") { $0.loadRow.greyLoads = 2 },
+    Fault("the load row can be tapped while a page loads, from the second load on", "D6") {
+      $0.loadRow.disabledLoads = 1
+    },
+    Fault("the load row can be tapped while a page loads, from the third load on", "D6") {
+      $0.loadRow.disabledLoads = 2
+    },
+    Fault("after a successful retry the row goes on saying that the search failed", "D8") {
+      $0.loadRow.forgetsFailure = false
+    },
     Fault("the load row does nothing", "D6 D8") { $0.loadRow.acts = false },
     Fault("the retry row keeps the load row's icon", "D7") {
       $0.loadRow.retryHasOwnIcon = false
