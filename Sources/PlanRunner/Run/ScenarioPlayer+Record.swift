@@ -183,6 +183,16 @@ extension Claim {
             + then.map(\.label).quotedList,
           frame: own.frame)
       }
+      if let content = thing.content {
+        let texts = try thing.find(own).map { content(own, $0) }
+        let oldTexts = try thing.find(old).map { content(old, $0) }
+        guard texts == oldTexts else {
+          throw StepError(
+            .failed,
+            "\(thing.name): \(texts.flatMap(\.self).quotedList); without directory search: "
+              + oldTexts.flatMap(\.self).quotedList, frame: own.frame)
+        }
+      }
       guard places.contains(where: \.isAsUsual) else { continue }
       guard now.map(\.frame) == then.map(\.frame) else {
         throw StepError(
