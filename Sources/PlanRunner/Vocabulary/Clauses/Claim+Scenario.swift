@@ -9,6 +9,7 @@ extension Claim {
     }
     guard let example = judge.take.scene.example, !example.fits, !isNegated else {
       try test(&judge)
+      try requireRelation(judge.take)
       return try judgeOnFurtherPages(&judge)
     }
     let open = subjects.filter { $0.depends(on: example) }

@@ -20,6 +20,8 @@ package struct Judge: Sendable {
   package var isOnFurtherPage = false
   /// The clauses of the same cell that have held so far, with their claims.
   package var heldClaims: [Claim] = []
+  /// What was said so far of how things stand to each other.
+  package var relations: [Relation] = []
   /// The frame in which the last clause held, for "then".
   package var moment = 0
   /// Which rows a condition of this clause was seen to hold for, and not to hold for.
