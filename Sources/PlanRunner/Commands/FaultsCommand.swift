@@ -26,6 +26,10 @@ struct FaultsCommand {
 
   /// Gives the name of the fault that was most likely meant.
   static func hint(_ text: String) -> String {
-    Suggestion.bracket(for: text, in: FaultCatalogue.all.map(\.name))
+    let names = FaultCatalogue.all.map(\.name)
+    let nearest = Suggestion.bracket(for: text, in: names)
+    guard nearest.isEmpty, let longer = names.first(where: { $0.contains(text.lowercased()) })
+    else { return nearest }
+    return " (did you mean \(OptionValues.quoted(longer))?)"
   }
 }

@@ -37,6 +37,10 @@ struct MutateCommand {
       console.complain("\(id) does not pass with the healthy app, so it can't catch a fault")
     }
     guard mutation.sickCases.count < selection.indices.count else { return .nothingRun }
+    if mutation.isForeign {
+      console.note(
+        "no fault names a case of this plan, so a fault that nothing catches is undecided")
+    }
     let progress = Progress(onTerminalOf: faults.count, "fault", level: arguments.level)
     let mutants = mutation.play(faults) { progress?.step() }
     progress?.finish()
@@ -53,7 +57,8 @@ struct MutateCommand {
       MutationElementsReport(results, source: source).text()
     }
     guard code == .passed else { return code }
-    return mutants.contains(where: \.isMissed) ? .failed : .passed
+    let isCaught = mutants.allSatisfy { !$0.isMissed }
+    return isCaught && mutation.sickCases.isEmpty ? .passed : .failed
   }
 
   private func findVacuous(_ selection: Selection) -> ExitCode {
@@ -79,7 +84,8 @@ struct MutateCommand {
       report.json()
     }
     guard code == .passed else { return code }
-    return report.findings.isEmpty && report.staleEntries.isEmpty ? .passed : .failed
+    let isClean = report.findings.isEmpty && report.staleEntries.isEmpty
+    return isClean && vacuity.sickCases.isEmpty ? .passed : .failed
   }
 
   /// Writes the reports that were asked for; one always goes to the terminal.
@@ -129,7 +135,8 @@ struct MutateCommand {
       PlanMutationReport(changes, examples: examples, of: plan).json()
     }
     guard code == .passed else { return code }
-    return changes.contains { $0.status == .notRead } ? .failed : .passed
+    let isRead = changes.allSatisfy { $0.status != .notRead }
+    return isRead && mutation.sickCases.isEmpty ? .passed : .failed
   }
 
   private var options: RunOptions {

@@ -14,7 +14,7 @@ package struct Mutant: Sendable {
     case survived
     /// Every film was the healthy one: the changed rule decided nothing.
     case notReached = "not reached"
-    /// Nothing noticed it, but not all cases that should were selected.
+    /// Nothing noticed it, but not all cases and phones that should were selected, or the plan is another one.
     case undecided
   }
 

@@ -12,6 +12,9 @@ package struct Mutation: Sendable {
   private let healthy: [Int: CaseVerdict]
   /// What was seen on all phones of each wanted case while the app was healthy.
   private let healthySights: [Int: Int]
+  private let ids: Set<String>
+  /// Whether the plan has no case that the catalogue knows, so that no row is missing from it.
+  package let isForeign: Bool
 
   /// Plays the healthy app, which every fault is compared with.
   ///
@@ -22,6 +25,9 @@ package struct Mutation: Sendable {
     self.options = options
     self.isFull = isFull
     sheets = TestSheets(Launch())
+    let ids = Set(plan.plan.cases.map(\.id))
+    self.ids = ids
+    isForeign = FaultCatalogue.all.allSatisfy { ids.isDisjoint(with: $0.cases) }
     var healthy: [Int: CaseVerdict] = [:]
     var sights: [Int: Int] = [:]
     for index in cases {
@@ -96,16 +102,16 @@ package struct Mutation: Sendable {
       if kill.isTimeOut { return .timedOut }
       return isElsewhere(mutant) ? .elsewhere : .killed
     }
-    if mutant.changedCases.isEmpty, mutant.brokenInvariants.isEmpty { return .notReached }
     if !mutant.unselectedCases.isEmpty { return .undecided }
+    if mutant.changedCases.isEmpty, mutant.brokenInvariants.isEmpty {
+      return options.isNarrowed ? .undecided : .notReached
+    }
     return mutant.brokenInvariants.isEmpty ? .survived : .invariantOnly
   }
 
   private func unselectedCases(of fault: Fault) -> [String] {
     let selected = Set(wanted.map { plan.plan.cases[$0].id })
-    return fault.cases.filter { id in
-      !selected.contains(id) && plan.plan.cases.contains { $0.id == id }
-    }
+    return fault.cases.filter { !selected.contains($0) && (isForeign || ids.contains($0)) }
   }
 
   /// Whether all cases that a fault names were played, and no clause of theirs noticed it.

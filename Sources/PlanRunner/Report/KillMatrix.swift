@@ -59,7 +59,7 @@ struct KillMatrix {
     let rows = results.cases()
     var lines = [
       style.toned("What each case catches", .strong),
-      "  case   faults   that no other case catches",
+      "  case   faults   that no other \(results.selection.isChosen ? "selected " : "")case catches",
     ]
     lines += rows.map { row in
       let kills = TextFitting.padded("\(row.kills)", to: 6, onLeft: true)

@@ -15,6 +15,9 @@ package struct RunOptions: Hashable, Sendable {
   /// Whether the films of passed scenarios are kept too, to be shown.
   package var keepsFilms: Bool
 
+  /// Whether some of the plan's phones and modes are left out.
+  package var isNarrowed: Bool { modes != nil || phone != nil || textSize != nil || ios != nil }
+
   /// Makes the options of a run; without any, it plays the plan's own matrix.
   package init(
     modes: [ToolbarMode]? = nil, phone: Phone? = nil, textSize: TextSize? = nil, ios: Int? = nil,

@@ -141,6 +141,7 @@ extension Clause {
     case .claim(let claim):
       try claim.requireKnownTexts(judge)
       try claim.judge(&judge)
+      if let comesAfter { try claim.requireOrder(after: comesAfter, &judge) }
       if claim.isAsBefore || claim.places.contains(where: \.isAsUsual) {
         try claim.requireAsBefore(judge)
       }

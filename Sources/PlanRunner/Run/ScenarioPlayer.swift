@@ -90,7 +90,17 @@ package struct ScenarioPlayer: Sendable {
     for case .directorySwitch(let isOn) in allDemands.reversed() { return isOn }
     if let option = plan.options[.directorySwitch] { return option == 0 }
     if allDemands.contains(.results) { return true }
-    return allDemands.contains(.alert) ? base.directorySearchOn : true
+    return allDemands.contains(.alert) || isAboutSwitch ? base.directorySearchOn : true
+  }
+
+  /// Whether it looks at the switch and has nothing that a search is needed for.
+  private var isAboutSwitch: Bool {
+    let label = Strings().directorySearch
+    let asksForIt = compiled.clauses.flatMap(\.subjectNames).contains {
+      $0 == label || $0.contains("“\(label)”")
+    }
+    return asksForIt && compiled.caseBefore == nil
+      && compiled.steps.allSatisfy(\.step.needsNoSearch)
   }
 
   // MARK: Doing

@@ -23,11 +23,40 @@ struct MutationTests {
     #expect(mutant.casesPlayed == 2)
   }
 
-  @Test("a fault that the selected cases never come to is not reached")
-  func notReached() throws {
+  @Test("a fault that the selected cases never come to is undecided while its own is not selected")
+  func notCome() throws {
     let mutant = try #require(FaultFixture.play([FaultFixture.cancel], ["C1", "C2"]).first)
-    #expect(mutant.status == .notReached)
+    #expect(mutant.status == .undecided)
+    #expect(mutant.unselectedCases == ["C6"])
     #expect(!mutant.isMissed)
+  }
+
+  @Test("on fewer phones than the plan's, what shows on none of them is undecided")
+  func narrowed() throws {
+    let plan = CompiledPlan(try Plans.shipped())
+    let fault = Fault("the row stands elsewhere in one mode", "C2") {
+      $0.layout.rowPlace.oneHand = .belowField
+    }
+    let index = try #require(plan.plan.cases.firstIndex { $0.id == "C2" })
+    func status(_ modes: [ToolbarMode]?) throws -> Mutant.Status {
+      let options = RunOptions(modes: modes)
+      let mutation = Mutation(plan, cases: [index], options: options)
+      return try #require(mutation.play([fault]).first).status
+    }
+    #expect(try status([.topBar]) == .undecided)
+    #expect(try status([.oneHand]) == .killed)
+    #expect(try status(nil) == .killed)
+  }
+
+  @Test("in a plan without any case of the catalogue, nothing has survived")
+  func foreign() throws {
+    let text =
+      "## Chat list\n\n| ID | Do | Expect |\n|--|--|--|\n| Q1 | Search for `news` | The results |\n"
+    let mutation = Mutation(CompiledPlan(Sample.plan(text)), cases: [0], options: RunOptions())
+    #expect(mutation.isForeign)
+    let mutants = mutation.play([FaultFixture.icon, FaultFixture.cancel])
+    #expect(mutants.map(\.status) == [.undecided, .undecided])
+    #expect(mutants.allSatisfy { !$0.isMissed })
   }
 
   @Test("without a fault every film is the healthy one")

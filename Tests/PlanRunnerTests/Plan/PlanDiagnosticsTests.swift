@@ -240,6 +240,16 @@ struct PlanDiagnosticsTests {
     #expect(PlanFixture.messages(text) == messages)
   }
 
+  @Test("a case table without rows is an error where the plan has no other")
+  func noRows() {
+    let header = "| ID | Do | Expect |\n|---|---|---|\n"
+    #expect(
+      PlanFixture.messages("\n" + header) == ["plan.md:2:1: error: the case table has no rows"])
+    #expect(
+      PlanFixture.messages(header + "\n" + header + "| C1 | a | b |\n")
+        == ["plan.md:1:1: warning: the case table has no rows"])
+  }
+
   @Test("all errors are told at once, in order")
   func allAtOnce() {
     let rows = "| C1 | a | b | c |\n| | a | b |\n| C1 | a | b |\n"

@@ -66,7 +66,9 @@ struct PlanReaderTests {
 
   @Test("criteria that only a paragraph names are the plan's, code apart")
   func mentioned() {
-    let text = "# T\n\nSee **AC3**–AC5, ac8 and `AC9`; MAC7, AC2b.\n\n" + PlanFixture.head
+    let text =
+      "# T\n\nSee **AC3**–AC5, ac8 and `AC9`; MAC7, AC2b.\n\n" + PlanFixture.head
+      + "| C1 | a | b |\n"
     #expect(PlanFixture.read(text).plan?.criteria == ["AC3", "AC4", "AC5", "AC8"])
   }
 

@@ -70,7 +70,7 @@ struct UnplayableTests {
       "it refers to L7, which is not in the plan"
     ),
     (
-      "to the checks of a case that is not there", [("L1", "Type `ne`", "Same slots as L7")],
+      "to the checks of a case that is not there", [("L1", "Type `ne`", "Tags (same slots as L7)")],
       .error, "it refers to L7, which is not in the plan"
     ),
     (

@@ -70,7 +70,7 @@ struct VocabularyLawsTests {
     (.do, "Type text, while results arrive"), (.expect, "\"Directory search\" is now on"),
     (.expect, "\"Directory search\" is now off"), (.expect, "Neither header nor overlay"),
     (.expect, "Neither header or overlay"),
-    (.expect, "The request count"), (.expect, "Actions Cancel"), (.expect, "Opens the group"),
+    (.expect, "Actions Cancel"), (.expect, "Opens the group"),
     (.expect, "Actions Cancel, Enable and Skip"), (.expect, "It starts over"),
     (.expect, "Your chats after the result rows"),
     (.expect, "Settings → Privacy → \"Directory search\" is on"),

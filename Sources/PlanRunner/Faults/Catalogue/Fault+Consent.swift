@@ -39,10 +39,7 @@ extension Fault {
     Fault("Cancel counts as a finished search and hides the row", "C6") {
       $0.consent.cancelCountsAsSearched = true
     },
-    Fault(
-      "Cancel turns the switch on",
-      missing: "In C5, choose Cancel | Settings → Privacy → \"Directory search\" is off"
-    ) { $0.consent.cancelStores = true },
+    Fault("Cancel turns the switch on", "C7") { $0.consent.cancelStores = true },
     Fault("Cancel starts the spinner", "C6") { $0.consent.cancelStartsSpinner = true },
     Fault("Cancel in the question clears the text", "C6") { $0.consent.cancelClearsText = true },
     Fault("turning the switch off does not bring the question back", "C7") {

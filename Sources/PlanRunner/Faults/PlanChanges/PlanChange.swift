@@ -6,7 +6,7 @@ package struct PlanChange: Sendable {
   package enum Kind: String, Hashable, Sendable {
     case unknownText = "a text that the app does not have"
     case knownText = "another text of the app"
-    case otherCode = "another code"
+    case otherCode = "another text in code marks"
     case bigger = "a bigger number"
     case smaller = "a smaller number"
     case swappedMode = "the other mode"

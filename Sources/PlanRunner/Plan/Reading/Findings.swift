@@ -15,6 +15,11 @@ struct Findings {
     kept.append(diagnostic)
   }
 
+  /// Whether there is an error among the messages.
+  var hasErrors: Bool {
+    kept.contains { $0.severity == .error } || left[.error, default: 0] > 0
+  }
+
   /// Keeps several messages.
   mutating func add(contentsOf diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { add(diagnostic) }

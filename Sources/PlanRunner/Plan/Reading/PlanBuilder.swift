@@ -32,6 +32,7 @@ struct PlanBuilder {
     findings.add(contentsOf: HiddenTables.find(in: self))
     findDuplicates()
     if !tables.values.contains(where: \.columns.isComplete) { reportNoCaseTable() }
+    reportEmptyCaseTables()
     plan.criteria = named.sorted().map { Criterion(number: $0).id }
   }
 

@@ -44,4 +44,17 @@ extension PlanBuilder {
           + "no case table, which is a table with columns for “ID”, “Do” and “Expect”",
         notes: Array(notes)))
   }
+
+  /// Says of each case table without rows that it is one; a plan that has no others has nothing to play.
+  ///
+  /// Rows that a table has lost are errors already.
+  mutating func reportEmptyCaseTables() {
+    guard !findings.hasErrors else { return }
+    let complete = tables.values.filter(\.columns.isComplete)
+    let isAll = complete.allSatisfy { $0.rowCount == 0 }
+    for table in complete.sorted(by: { $0.position < $1.position }) where table.rowCount == 0 {
+      findings.add(
+        Diagnostic(isAll ? .error : .warning, at: table.position, "the case table has no rows"))
+    }
+  }
 }

@@ -36,6 +36,8 @@ extension Claim {
       positive.whens = []
       if whens.contains(where: \.isAtTheEnd) { try judge.loadToTheEnd() }
       try Predicate.stays.test(positive, &judge)
+    case .disappears:
+      try Predicate.disappears.test(positive, &judge)
     case .isThere:
       try Predicate.isThere.test(positive, &judge)
     }

@@ -57,6 +57,8 @@ package enum Denial: Sendable {
   case stays
   /// That the subject is there.
   case isThere
+  /// That the subject disappears.
+  case disappears
 }
 
 /// What is said of a subject.

@@ -31,6 +31,8 @@ package struct DoStep: Sendable {
   package var startsOwnSearch: Bool
   /// Whether it is over only when results are shown, so that no search runs behind it.
   package var endsWithResults: Bool
+  /// Whether it needs no search, so that it can be done with the switch as the Setup leaves it.
+  package var needsNoSearch = false
   /// The ways of doing it ("or"), any of which may not be offered where nothing is to happen.
   package var ways: [Variant] = []
   /// Gives the step with an example for its term; `nil` where it takes none.

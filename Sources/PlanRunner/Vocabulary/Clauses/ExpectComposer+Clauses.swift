@@ -40,9 +40,11 @@ extension ExpectComposer {
       problems.append(
         (clause.range ?? 0..<0, "“\(claim.predicate.name)” can't be said of nothing"))
     }
+    let before = clause.isThen && clause.predicate != nil ? lastEvent : nil
     emit(
       .claim(claim), clause.range ?? 0..<0, clause.steps.joined(separator: " + "),
       isLayout: claim.isLayout, variants: claim.variants, modes: clause.modes)
+    clauses[clauses.count - 1].comesAfter = before
     enumeration += clause.things.map(\.thing)
     if !clause.things.isEmpty { lastNamed = clause.things.map(\.thing) }
     if let subject = clause.predicate?.newSubject {
@@ -59,7 +61,8 @@ extension ExpectComposer {
     var claim = Claim()
     claim.subjects = clause.things.map(\.thing)
     claim.conditions = clause.conditions + clause.things.flatMap(\.conditions)
-    if claim.subjects.isEmpty, clause.owner == nil {
+    let carriesSubject = clause.predicate?.needsSubject ?? true
+    if claim.subjects.isEmpty, clause.owner == nil, carriesSubject {
       claim.subjects = subjects.isEmpty ? lastNamed : subjects
     }
     claim.objects = clause.objects
@@ -71,6 +74,10 @@ extension ExpectComposer {
     }
     if !clause.comesAfter.isEmpty, clause.predicate == nil {
       claim.predicate = .comesAfter(clause.comesAfter)
+    }
+    // Another row is the last one when this one is gone.
+    if claim.predicate.denial == .stays, let row = lastRow {
+      claim.subjects = claim.subjects.map { $0.isSuperlative ? row : $0 }
     }
     claim.isNegated = isNegated
     claim.places = clause.places
@@ -88,7 +95,9 @@ extension ExpectComposer {
       claim.places.append(Places.within(subject))
     }
     let row = subject?.isRow == true ? subject : nil
-    claim.rows = rows ?? row ?? owner ?? Nouns.focusOrResults
+    // Denied of nothing in particular, a part must not be anywhere on the screen.
+    let other = isNegated && !clause.isWith ? nil : Nouns.focusOrResults
+    claim.rows = rows ?? row ?? owner ?? other
     if clause.isWith, row == nil, let subject, subject.label != nil {
       claim.rows = .rows(holding: subject)
     }

@@ -85,6 +85,7 @@ extension ExpectComposer {
         let before = enumeration + pending.things.map(\.thing)
         let wasThen = isThen
         flush()
+        pending.isThen = wasThen
         if wasThen { pending.comesAfter = before.isEmpty ? enumeration : before }
       }
       pending.isPronounOnly = thing.isPronoun && pending.isEmpty
@@ -186,6 +187,9 @@ extension ExpectComposer {
   ) {
     let named = pending.things.map(\.thing)
     flush()
+    if case .places = reference.kind, named.isEmpty, subjects.isEmpty {
+      problems.append((token.range, "there is nothing that these words speak of"))
+    }
     emit(
       .reference(reference, subjects: named.isEmpty ? subjects : named), token.range, expression,
       isLayout: true, variants: [])

@@ -116,6 +116,8 @@ package struct Clause: Sendable {
   package var variants: [Variant]
   /// The scenarios that a whole clause speaks of ("while the switch is off").
   package var conditions: [Condition] = []
+  /// What it comes about after, where it stands behind "then".
+  package var comesAfter: Claim?
   /// What "it" and "them" mean in it.
   package var referents = Referents()
   package var kind: Kind

@@ -14,6 +14,8 @@ package struct Pending: Sendable {
   package var isWith = false
   /// Whether it stands behind "then" in an enumeration, so that it comes after the things before it.
   package var comesAfter: [Thing] = []
+  /// Whether it stands behind "then", so that it comes about after what was said before it.
+  package var isThen = false
   package var modes: Set<ToolbarMode>?
   package var isAsBefore = false
   /// The thing spoken of before, of which a part is meant ("its count").

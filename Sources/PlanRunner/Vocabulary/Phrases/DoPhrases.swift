@@ -44,12 +44,16 @@ package enum DoPhrases {
     },
   ]
 
-  private static let emptyField = DoStep("empty search field") { scene, _ throws(StepError) in
-    try scene.openSurface()
-    scene.begin()
-    if !scene.fieldText.isEmpty { try scene.tap(.clearButton, as: .clear) }
-    guard scene.fieldText.isEmpty else { throw scene.missing("an empty search field") }
-  }
+  private static let emptyField: DoStep = {
+    var step = DoStep("empty search field") { scene, _ throws(StepError) in
+      try scene.openSurface()
+      scene.begin()
+      if !scene.fieldText.isEmpty { try scene.tap(.clearButton, as: .clear) }
+      guard scene.fieldText.isEmpty else { throw scene.missing("an empty search field") }
+    }
+    step.needsNoSearch = true
+    return step
+  }()
 
   private static let typeSomething = DoStep("type some text") { scene, _ throws(StepError) in
     scene.begin()

@@ -23,7 +23,6 @@ extension Nouns {
     Phrase("scan", .thing(actionRow("Scan"))),
     Phrase(
       "create group\\/channel", .thing(actionRows(["Create group", "Create public channel"]))),
-    Phrase("the request count", .thing(requestCount)),
     Phrase("name resolution", .thing(nameResolution)),
   ]
 
@@ -95,11 +94,6 @@ extension Nouns {
         return words.contains { label.contains($0.lowercased()) }
       }
     }
-  }
-
-  /// How many requests the directory has received: an element where the number has changed.
-  private static let requestCount = Thing("the request count") { look in
-    look.all(.searchBar)
   }
 
   /// A question to the name servers, shown by the frame that comes after it.

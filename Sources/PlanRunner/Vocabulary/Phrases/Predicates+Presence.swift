@@ -15,7 +15,8 @@ extension Predicate {
   }.lasting
 
   /// It is on the screen before the action and in every frame after it.
-  package static let stays = Predicate("stays", reads: .all) { claim, judge throws(StepError) in
+  package static let stays = Predicate("stays", denial: .disappears, reads: .all) {
+    claim, judge throws(StepError) in
     if let when = claim.whens.first(where: { !$0.isStretch }) {
       return try claim.stays(at: when, &judge)
     }
@@ -93,8 +94,14 @@ extension Predicate {
   ) {
     claim, judge throws(StepError) in
     var offered = claim
-    offered.subjects = claim.objects.map(\.thing)
+    offered.subjects = claim.objects.map { object in
+      var thing = object.thing
+      // Others of its kind may be elsewhere.
+      thing.isSpread = !claim.subjects.isEmpty
+      return thing
+    }
     offered.objects = []
+    offered.places += claim.subjects.map(Places.within)
     try isThere.test(offered, &judge)
   }
 

@@ -61,9 +61,15 @@ extension Predicate {
     }
   }
 
-  /// The subject changes its text to the object's: another text before, this one after.
-  package static let turnsInto = Predicate("turns into", takesObject: true) {
+  /// The subject changes its text to the object's: another text before, this one after; denied, the text never comes.
+  package static let turnsInto = Predicate("turns into", takesObject: true, denial: .own) {
     claim, judge throws(StepError) in
+    guard !claim.isNegated else {
+      var absent = claim
+      absent.subjects = claim.objects.map(\.thing)
+      absent.objects = []
+      return try absent.require(.hidden, in: judge.take.sinceBeginning, judge.take, &judge)
+    }
     guard let label = claim.objects.first?.thing.label else {
       throw StepError(.error, "it does not say what text it turns into")
     }
@@ -154,7 +160,8 @@ extension Predicate {
   }
 
   private static let truncates = property("is truncated", isLayout: true) { look, index in
-    look.elements[index].traits.contains(.truncated)
+    let texts = [index] + look.screen.descendants(of: index)
+    return texts.contains { look.elements[$0].traits.contains(.truncated) }
       ? nil : "\(look.describe(index)) is not truncated"
   }
 

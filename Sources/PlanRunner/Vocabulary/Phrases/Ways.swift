@@ -39,11 +39,14 @@ package enum Ways {
   }
 
   private static func open(_ path: [String]) -> DoStep {
-    DoStep("open Settings\(path.map { " → \($0)" }.joined())") { scene, _ throws(StepError) in
+    let name = "open Settings\(path.map { " → \($0)" }.joined())"
+    var step = DoStep(name) { scene, _ throws(StepError) in
       try scene.leaveToChatList()
       scene.begin()
       try scene.follow(path: ["Settings"] + path)
     }
+    step.needsNoSearch = true
+    return step
   }
 
   private static func paste(_ text: String) -> DoStep {
