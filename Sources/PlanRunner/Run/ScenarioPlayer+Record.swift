@@ -52,7 +52,13 @@ extension ScenarioPlayer {
       do throws(StepError) {
         try clause.judge(&judge)
         clauses[index].status = .passed
-        if case .claim(let claim) = clause.kind { judge.heldClaims.append(claim) }
+        if case .claim(let claim) = clause.kind {
+          judge.heldClaims.append(claim)
+          if claim.isRelation {
+            judge.relations.append(
+              Relation(clause: index, claim: claim, referents: clause.referents))
+          }
+        }
       } catch {
         if firstFailure == nil {
           firstFailure = (error, error.film ?? judge.take.scene.stage.film)
@@ -66,9 +72,28 @@ extension ScenarioPlayer {
         followUps.append(
           FollowUpFilm(
             text: clauses[index].text, film: judge.take.scene.stage.film, start: judge.take.start))
+        judgeRelations(judge)
       }
       if clauses[index].status == .passed {
         noteFrame(of: index, judge.moment == moment ? judge.take.end : judge.moment, judge)
+      }
+    }
+
+    /// Judges what was said of how things stand to each other on the film of a follow-up.
+    private mutating func judgeRelations(_ judge: Judge) {
+      for relation in judge.relations where clauses[relation.clause].status == .passed {
+        do throws(StepError) {
+          try relation.require(in: judge.take)
+        } catch {
+          var shown = error
+          if firstFailure == nil {
+            firstFailure = (error, judge.take.scene.stage.film)
+          } else {
+            shown.frame = nil
+          }
+          clauses[relation.clause].followUp = nil
+          clauses[relation.clause].fail(shown)
+        }
       }
     }
 
@@ -183,6 +208,16 @@ extension Claim {
           "\(thing.name): \(now.map(\.label).quotedList); without directory search: "
             + then.map(\.label).quotedList,
           frame: own.frame)
+      }
+      if let content = thing.content {
+        let texts = try thing.find(own).map { content(own, $0) }
+        let oldTexts = try thing.find(old).map { content(old, $0) }
+        guard texts == oldTexts else {
+          throw StepError(
+            .failed,
+            "\(thing.name): \(texts.flatMap(\.self).quotedList); without directory search: "
+              + oldTexts.flatMap(\.self).quotedList, frame: own.frame)
+        }
       }
       guard places.contains(where: \.isAsUsual) else { continue }
       guard now.map(\.frame) == then.map(\.frame) else {

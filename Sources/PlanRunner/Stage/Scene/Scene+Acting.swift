@@ -75,6 +75,13 @@ extension Scene {
     term = text
   }
 
+  /// Deletes the text in the search field, which clears it without its button.
+  package mutating func deleteText(cause: String = "delete the text") throws(StepError) {
+    stage.hesitate()
+    try stage.perform(.enterText(""), as: .clear, cause: cause)
+    term = ""
+  }
+
   /// Types all letters but the last one by one, where the schedule says so and the field holds the text's beginning.
   private mutating func typeBeginning(of text: String) throws(StepError) {
     guard let pause = stage.schedule?.pauseBetweenLetters(stage.nextAction), pause > 0,

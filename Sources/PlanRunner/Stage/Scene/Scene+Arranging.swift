@@ -81,18 +81,11 @@ extension Scene {
     }
   }
 
-  /// Loads pages until there is no row left to load one with.
-  package mutating func loadAllPages() throws(StepError) {
+  /// Loads the next page.
+  package mutating func loadPage() throws(StepError) {
     try ensureLoadRow()
-    var pages = 0
-    while shows(.loadRow) {
-      pages += 1
-      guard pages <= 200 else {
-        throw StepError(.failed, "there is a next page for ever", frame: stage.lastFrame)
-      }
-      try tap(.loadRow, as: .loadMore)
-      try rest()
-    }
+    try tap(.loadRow, as: .loadMore)
+    try rest()
   }
 
   /// Takes from the directory what would be on further pages beside a joined channel's name.

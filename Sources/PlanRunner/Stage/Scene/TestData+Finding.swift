@@ -31,6 +31,16 @@ extension TestData {
     chat.link.flatMap { listingsByLink[normalForm(of: $0)] }
   }
 
+  /// Gives the letter that follows a text in a name that the directory finds, if there is one; else any.
+  package func letter(after text: String) -> String {
+    for word in nameWords {
+      guard let range = word.firstRange(of: text.lowercased()), range.upperBound < word.endIndex
+      else { continue }
+      return String(word[range.upperBound])
+    }
+    return "a"
+  }
+
   /// Gives the distinct words of a text, lower case, of four letters or more and short enough to
   /// be searched for.
   package static func words(of text: String) -> [String] {

@@ -41,7 +41,8 @@ extension TestData.LocalChat {
       }
     self.init(
       kind: kind, name: chat.name, link: chat.links.first, joining: joining,
-      simplexName: chat.simplexName, isFavourite: chat.isFavorite,
-      isIncognito: chat.isIncognito, isArchived: chat.isArchived)
+      simplexName: chat.simplexName, profileName: chat.profileName, isFavourite: chat.isFavorite,
+      isIncognito: chat.isIncognito, isArchived: chat.isArchived, lastMessage: chat.lastMessage,
+      time: chat.time)
   }
 }

@@ -23,14 +23,20 @@ package struct TestData: Sendable {
     package var link: String?
     package var joining: Joining
     package var simplexName: String?
+    /// The name in its profile, where the owner gave it another one.
+    package var profileName: String?
     package var isFavourite: Bool
     package var isIncognito: Bool
     package var isArchived: Bool
+    /// The last message, and its time, as the chat list shows them.
+    package var lastMessage: String
+    package var time: String
 
     package init(
       kind: Kind, name: String, link: String? = nil, joining: Joining = .none,
-      simplexName: String? = nil, isFavourite: Bool = false, isIncognito: Bool = false,
-      isArchived: Bool = false
+      simplexName: String? = nil, profileName: String? = nil, isFavourite: Bool = false,
+      isIncognito: Bool = false, isArchived: Bool = false, lastMessage: String = "",
+      time: String = ""
     ) {
       self.kind = kind
       self.name = name
@@ -40,6 +46,9 @@ package struct TestData: Sendable {
       self.isFavourite = isFavourite
       self.isIncognito = isIncognito
       self.isArchived = isArchived
+      self.profileName = profileName
+      self.lastMessage = lastMessage
+      self.time = time
     }
   }
 

@@ -22,11 +22,19 @@ extension Claim {
           throw StepError(.failed, sighting.reason, frame: frame, film: take.scene.stage.film)
         case .hidden where sighting.isSomewhere:
           throw StepError(
-            .failed, "\(thing.name) is on the screen", frame: frame, film: take.scene.stage.film)
+            .failed, try presence(of: thing, take.look(frame)), frame: frame,
+            film: take.scene.stage.film)
         default: continue
         }
       }
     }
+  }
+
+  /// Says what is on the screen of a thing whose absence is claimed.
+  private func presence(of thing: Thing, _ look: Look) throws(StepError) -> String {
+    let others = try thing.find(look).isEmpty ? thing.broadened.find(look) : []
+    guard let other = others.first else { return "\(thing.name) is on the screen" }
+    return "\(look.describe(other)) is on the screen"
   }
 
   /// Finds the first frame of a range in which every subject is shown.
@@ -139,7 +147,7 @@ extension Claim {
     for frame in take.afterAction {
       var isThere = false
       for thing in subjects where !isThere {
-        isThere = try sight(thing, take.look(frame), &judge).isSomewhere
+        isThere = try sight(thing.broadened, take.look(frame), &judge).isSomewhere
       }
       gone = isThere ? nil : gone ?? frame
     }
@@ -202,18 +210,5 @@ extension Judge {
       throw StepError(.error, "the action it speaks of is not done", frame: take.end)
     }
     return (other.take, mark)
-  }
-
-  /// Loads page after page, on a copy of the present film's end, until there is nothing to load.
-  ///
-  /// The same film is loaded once: what comes of it cannot differ.
-  package mutating func loadToTheEnd() throws(StepError) {
-    let film = take.scene.stage.film
-    if let known = loaded.first(where: { $0.from == film }) {
-      take = known.take
-      return
-    }
-    try follow(continuing: true) { scene throws(StepError) in try scene.loadAllPages() }
-    loaded.append((film, take))
   }
 }

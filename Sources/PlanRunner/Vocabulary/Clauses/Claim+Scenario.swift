@@ -8,7 +8,9 @@ extension Claim {
       return try requireAbsence(of: subjects, &judge)
     }
     guard let example = judge.take.scene.example, !example.fits, !isNegated else {
-      return try test(&judge)
+      try test(&judge)
+      try requireRelation(judge.take)
+      return try judgeOnFurtherPages(&judge)
     }
     let open = subjects.filter { $0.depends(on: example) }
     if !open.isEmpty { try requireAbsence(of: open, &judge) }

@@ -75,6 +75,8 @@ package struct Predicate: Sendable {
   package var refines: String?
   /// Whether it says that something is not there.
   package var isAbsence: Bool
+  /// Whether it says how something is, and not what becomes of it, so that it holds on every page.
+  package var isLasting = false
   /// What behind it its test looks at; anything else there cannot be judged.
   package var reads: Extent
   /// What its denial means.
@@ -104,5 +106,14 @@ package struct Predicate: Sendable {
     self.reads = reads
     self.isLayout = isLayout
     self.test = test
+  }
+}
+
+extension Predicate {
+  /// The same predicate, marked as one that holds on every page.
+  package var lasting: Predicate {
+    var lasting = self
+    lasting.isLasting = true
+    return lasting
   }
 }

@@ -57,7 +57,7 @@ extension ExpectComposer {
     switch meaning {
     case .negation, .without, .absent: return Self.deniedTwice
     case .asBefore, .reference: return "a comparison can't be denied"
-    case .joining(.filler) where words.hasPrefix("as in"): return "a comparison can't be denied"
+    case .predicate where words.hasPrefix("as in"): return "a comparison can't be denied"
     case .when where pending.predicate != nil || pending.statement != nil:
       return "a moment can't be denied"
     case .narrowing: return "a toolbar mode can't be denied"

@@ -14,10 +14,14 @@ package struct Judge: Sendable {
   package let clauses: @Sendable (String) throws(StepError) -> [Clause]
   /// Repeats the Do cell's last step on another target, from where it was done.
   package let repeatLast: @Sendable (Thing) throws(StepError) -> Take
-  /// What was loaded to the end so far, and the films that it was loaded from.
-  package var loaded: [(from: Film, take: Take)] = []
+  /// The pages that were loaded to the end so far, and the films that they were loaded from.
+  package var loaded: [(from: Film, pages: [Take])] = []
+  /// Whether the take is that of a page behind the one that the clause speaks of.
+  package var isOnFurtherPage = false
   /// The clauses of the same cell that have held so far, with their claims.
   package var heldClaims: [Claim] = []
+  /// What was said so far of how things stand to each other.
+  package var relations: [Relation] = []
   /// The frame in which the last clause held, for "then".
   package var moment = 0
   /// Which rows a condition of this clause was seen to hold for, and not to hold for.

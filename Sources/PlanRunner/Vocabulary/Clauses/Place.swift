@@ -9,6 +9,8 @@ package struct Place: Sendable {
   package var flaw: @Sendable (Look, Int) throws(StepError) -> String?
   /// The thing that it names, for "them" later on.
   package var mentions: Thing?
+  /// Whether it is a relation of two things that holds whenever both are on the screen.
+  package var isRelation = false
   /// Names a comparison with the phone without directory search, for "as usual".
   package var isAsUsual = false
 

@@ -30,6 +30,10 @@ package struct Thing: Sendable {
   package var relabelled: (@Sendable (String) -> Thing)?
   /// Finds more than the noun means, where its absence is claimed ("Load more" in "Load more · 3 left").
   package var broader: Finder?
+  /// What goes with it: where it disappears, these must not be left behind.
+  package var retinue: Set<Element.Identifier> = []
+  /// What an element of it says, which must not change where it stays.
+  package var content: (@Sendable (Look, Int) -> [String])?
   /// What "usual" stands for in the noun.
   package var fact: String?
   /// Whether it is in several places, of which a clause names one at a time.
@@ -69,6 +73,17 @@ package struct Thing: Sendable {
     guard let broader else { return self }
     var thing = Thing(name, reach: reach, label: label, isRow: isRow, find: broader, flaw: flaw)
     thing.isDue = isDue
+    return thing
+  }
+
+  /// The noun with all that goes with it, for where it disappears.
+  package var withRetinue: Thing {
+    guard !retinue.isEmpty else { return self }
+    let (find, retinue) = (find, retinue)
+    var thing = self
+    thing.broader = { look throws(StepError) in
+      try find(look) + look.all { retinue.contains($0.identifier) }
+    }
     return thing
   }
 

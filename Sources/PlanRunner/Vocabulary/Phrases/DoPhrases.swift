@@ -18,8 +18,9 @@ package enum DoPhrases {
     Phrase(
       "change the text", .do,
       .step(
-        DoStep("change the text", pin: .spinner) { scene, _ throws(StepError) in
-          try Steps.changeText(&scene)
+        DoStep("change the text", variants: [change], pin: .spinner) {
+          scene, options throws(StepError) in
+          try Steps.changeText(&scene, extending: options[change] == 1)
         })),
     Phrase("change the text before it returns", .do, .step(changeBeforeReply)),
     Phrase("clear the field", .do, .step(clearField)),
@@ -76,18 +77,37 @@ package enum DoPhrases {
       .paste(StandardContent.links.unlistedChannel), as: .paste, cause: "paste a SimpleX link")
   }
 
+  private static let change = Variant("change", ["a letter less", "a letter more"])
+  private static let changeOfSearch = Variant(
+    "change",
+    ["a letter less", "a letter more", "a letter less, over results", "a letter more, over results"]
+  )
+
+  /// Changes the text while a search runs; over results, while the next page of them loads.
   private static let changeBeforeReply = DoStep(
-    "change the text before it returns", pin: .spinner, startsOwnSearch: true
-  ) { scene, _ throws(StepError) in
+    "change the text before it returns", variants: [changeOfSearch], pin: .spinner,
+    startsOwnSearch: true
+  ) { scene, options throws(StepError) in
+    let option = options[changeOfSearch]
+    if option > 1 {
+      try scene.ensureLoadRow()
+      try scene.tap(.loadRow, as: .loadMore)
+    }
     try Steps.waitForSpinner(&scene)
-    try Steps.changeText(&scene)
+    try Steps.changeText(&scene, extending: option % 2 == 1)
   }
 
-  private static let clearField = DoStep("clear the field", pin: .spinner) {
-    scene, _ throws(StepError) in
+  private static let clearing = Variant("clearing", ["by the × button", "by deleting the text"])
+
+  private static let clearField = DoStep("clear the field", variants: [clearing], pin: .spinner) {
+    scene, options throws(StepError) in
     if scene.stage.driver.awaitsReply { try Steps.waitForSpinner(&scene) }
     scene.begin()
-    try scene.tap(.clearButton, as: .clear, cause: "clear the field")
+    if options[clearing] == 0 {
+      try scene.tap(.clearButton, as: .clear, cause: "clear the field")
+    } else {
+      try scene.deleteText()
+    }
   }
 
   /// Presses the key at the keyboard's lower right, which must be labelled so where a label is given.

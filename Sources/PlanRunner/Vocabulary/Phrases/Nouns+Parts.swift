@@ -13,8 +13,8 @@ extension Nouns {
     Phrase("the directory's SimpleX name", .thing(simplexName)),
     Phrase("member or subscriber count", .thing(count)),
     Phrase("(the )caption", .thing(.element("a caption", .caption, reach: .part))),
-    Phrase("last message", .thing(.element("a last message", .lastMessage, reach: .part))),
-    Phrase("time", .thing(.element("a time", .time, reach: .part))),
+    Phrase("last message", .thing(known("a last message", .lastMessage, \.lastMessage))),
+    Phrase("time", .thing(known("a time", .time, \.time))),
     Phrase("(a )star", .thing(mark("a star", .star, symbol: "star"))),
     Phrase("(a )mask", .thing(mark("a mask", .mask, symbol: "mask"))),
     Phrase("(a )circular arrow", .thing(icon("circular arrow", "arrow.clockwise"))),
@@ -98,6 +98,26 @@ extension Nouns {
     let number = entry.publicMembers ?? entry.currentMembers
     let unit = entry.kind == .channel ? "subscribers" : "members"
     return text == "\(number) \(unit)" ? nil : "the count is “\(text)”, not “\(number) \(unit)”"
+  }
+
+  /// A text in a chat's row that the chat's owner knows.
+  private static func known(
+    _ name: String, _ identifier: Element.Identifier,
+    _ text: @escaping @Sendable (TestData.LocalChat) -> String
+  ) -> Thing {
+    var thing = Thing(name, reach: .part) { look in
+      look.all(identifier)
+    } flaw: { look, index in
+      guard let row = look.row(of: index), let title = look.part(.title, of: row)?.label else {
+        return nil
+      }
+      let chats = look.scene.data.profiles.flatMap(\.chats).filter { $0.name == title }
+      let (shown, wanted) = (look.elements[index].label, Set(chats.map(text)))
+      guard !wanted.isEmpty, !wanted.contains(shown) else { return nil }
+      return "it shows “\(shown)”, not \(wanted.sorted().quotedList)"
+    }
+    thing.kin = [identifier]
+    return thing
   }
 
   /// A small picture in a row, by the name of its symbol.

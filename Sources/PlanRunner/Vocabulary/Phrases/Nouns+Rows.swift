@@ -4,7 +4,7 @@ import ScreenModel
 extension Nouns {
   /// Rows of the list and what stands by the field.
   package static let rowPhrases: [Phrase] = [
-    Phrase("(the )tags", .thing(.element("the tags", .tagBar))),
+    Phrase("(the )tags", .thing(tags)),
     Phrase("(a )(the )spinner", .thing(spinner)),
     Phrase("(the )keyboard", .thing(keyboard)),
     Phrase("(the )key", .thing(key)),
@@ -34,6 +34,16 @@ extension Nouns {
     Phrase("nothing", .absent(anything)),
     Phrase("note about the page", .thing(note)),
   ]
+
+  /// The tags; what they say, in their order, is what stays where they stay.
+  private static let tags: Thing = {
+    var thing = Thing.element("the tags", .tagBar)
+    thing.content = { look, bar in
+      look.screen.descendants(of: bar).filter { look.elements[$0].identifier == .tag }
+        .map { look.elements[$0].label }
+    }
+    return thing
+  }()
 
   /// The result rows of channels, or of groups, by what the directory says they are.
   package static func result(of kind: EntryKind) -> Thing {
@@ -70,12 +80,18 @@ extension Nouns {
     return thing
   }
 
+  /// The rows of contacts: each must match what was typed, and each contact that matches must have one.
   private static let matchingContacts = Thing("a contact that matches", isRow: true) { look in
-    look.all(.contactRow).filter { row in
-      let title = look.part(.title, of: row)?.label ?? ""
-      let term = look.scene.term?.lowercased() ?? ""
-      return title.lowercased().contains(term)
-    }
+    look.all(.contactRow)
+  } flaw: { look, row in
+    let term = look.scene.term ?? ""
+    let name = look.part(.title, of: row)?.label ?? ""
+    let contacts = look.scene.data.chats.filter { $0.kind == .contact && !$0.isArchived }
+    guard name.matches(term) || contacts.contains(where: { $0.name == name && $0.matches(term) })
+    else { return "“\(name)” does not match “\(term)”" }
+    let shown = look.all(.contactRow).map { look.part(.title, of: $0)?.label }
+    let missing = contacts.first { $0.matches(term) && !shown.contains($0.name) }
+    return missing.map { "“\($0.name)” matches “\(term)” too, and has no row" }
   }
 
   /// Text among the rows of the list that belongs to no row.
@@ -100,5 +116,19 @@ extension Nouns {
     }
     thing.holder = identifier
     return thing
+  }
+}
+
+extension String {
+  /// Tells whether a typed text is part of it, in any letter case.
+  fileprivate func matches(_ typed: String) -> Bool {
+    lowercased().holds(typed.trimmedBlanks.lowercased())
+  }
+}
+
+extension TestData.LocalChat {
+  /// Tells whether a typed text is part of one of its names.
+  fileprivate func matches(_ typed: String) -> Bool {
+    [name, profileName, simplexName].contains { $0?.matches(typed) == true }
   }
 }

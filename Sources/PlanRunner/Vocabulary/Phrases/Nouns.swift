@@ -5,7 +5,16 @@ package enum Nouns {
   package static let directoryRow = Thing.element(
     "the “Search in Directory” row", .directoryRow, isRow: true)
   package static let connectRow = Thing.element("the “Connect to …” row", .connectRow, isRow: true)
-  package static let results = Thing.element("a result row", .resultRow, isRow: true)
+  /// The directory's results; where they are absent, so is the row that loads more of them.
+  package static let results: Thing = {
+    var thing = Thing.element("a result row", .resultRow, isRow: true)
+    thing.retinue = [.loadRow]
+    thing.broader = { look in
+      // The row of a search that failed stands where results would be.
+      look.all(.resultRow) + (look.lastRequestFailed ? [] : look.all(.loadRow))
+    }
+    return thing
+  }()
   package static let loadRow = Thing.element("the row that loads more", .loadRow, isRow: true)
   package static let key = Thing.element("the key", .returnKey)
   package static let keyboard = Thing.element("the keyboard", .keyboard)

@@ -138,13 +138,15 @@ package enum Places {
   private static func relative(
     _ name: String, _ holds: @escaping @Sendable (Rect, Rect) -> Bool
   ) -> Place {
-    Place(name) { look, index throws(StepError) in
+    var place = Place(name) { look, index throws(StepError) in
       let others = try Nouns.them.find(look)
       guard !others.isEmpty else { return "is there without them" }
       let frame = look.elements[index].frame
       let wrong = others.first { !holds(frame, look.elements[$0].frame) }
       return wrong.map { "is not \(name): \(look.describe($0))" }
     }
+    place.isRelation = true
+    return place
   }
 
   private static let withOnboardingPages: Place = {

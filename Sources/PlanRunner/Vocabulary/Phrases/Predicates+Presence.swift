@@ -12,7 +12,7 @@ extension Predicate {
     try claim.judge(.hidden, &judge) { judge throws(StepError) in
       try claim.require(.hidden, in: judge.take.afterAction, judge.take, &judge)
     }
-  }
+  }.lasting
 
   /// It is on the screen before the action and in every frame after it.
   package static let stays = Predicate("stays", denial: .disappears, reads: .all) {
@@ -23,6 +23,7 @@ extension Predicate {
     try claim.judge(.shown, &judge) { judge throws(StepError) in
       try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
     }
+    try claim.requireSameContent(judge.take)
   }
 
   /// It is not there before the action, or not while something loads, and it is at the end.
@@ -74,6 +75,8 @@ extension Predicate {
     "disappears", isAbsence: true, denial: .stays, reads: .all
   ) {
     claim, judge throws(StepError) in
+    var claim = claim
+    claim.subjects = claim.subjects.map(\.withRetinue)
     if claim.whens.contains(where: \.isAtOnce) {
       try claim.requireGoingAtOnce(judge.take, &judge)
     }
@@ -187,6 +190,27 @@ extension Claim {
       guard !wasGone else { continue }
       throw StepError(
         .failed, "\(thing.name) was not there before, so it cannot come back", frame: take.end)
+    }
+  }
+
+  /// Requires that what stays says all the time what it said before the action.
+  func requireSameContent(_ take: Take) throws(StepError) {
+    for thing in subjects {
+      guard let content = thing.content else { continue }
+      func texts(_ frame: Int) throws(StepError) -> [[String]] {
+        let look = take.look(frame)
+        return try thing.find(look).map { content(look, $0) }
+      }
+      let before = try texts(take.before)
+      for frame in take.afterAction {
+        let now = try texts(frame)
+        // Where it is not shown at all is for the claim's moments to judge.
+        guard now != before, !now.isEmpty, !before.isEmpty else { continue }
+        throw StepError(
+          .failed,
+          "\(thing.name) are \(now.flatMap(\.self).quotedList), before the action "
+            + before.flatMap(\.self).quotedList, frame: frame)
+      }
     }
   }
 

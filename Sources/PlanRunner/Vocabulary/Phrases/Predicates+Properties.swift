@@ -12,7 +12,7 @@ extension Predicate {
       try claim.judgeProperty(&judge) { claim, look, index throws(StepError) in
         lacks(look, index)
       }
-    }
+    }.lasting
   }
 
   /// The subject's text is one of the objects' texts.
@@ -38,8 +38,8 @@ extension Predicate {
       }
       return "it is \(look.describe(index)), not \(allowed.map(\.name).joined(separator: " or "))"
     }
-    try requireNumbersOnAllPages(allowed, &judge)
-  }
+    if !judge.isOnFurtherPage { try requireNumbersOnAllPages(allowed, &judge) }
+  }.lasting
 
   /// Looks at a text with the directory's number in it ("N") after each further page too.
   private static func requireNumbersOnAllPages(

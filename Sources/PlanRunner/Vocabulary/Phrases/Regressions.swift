@@ -44,49 +44,82 @@ package enum Regressions {
       frame: judge.take.end)
   }
 
+  /// Taps each tag, and taps it during a search where tags stay beside a text.
   private static let tagFilters = DoStep("tag filters") { scene, _ throws(StepError) in
     scene.begin()
-    let tags = scene.stage.screen.elements.filter { $0.identifier == .tag }.map(\.label)
+    let tags = try filters(scene)
     guard !tags.isEmpty else { throw scene.missing("a tag") }
-    for tag in tags.prefix(2) {
-      try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)”")
-      try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” again")
+    for tag in tags { try tapTwice(tag, &scene) }
+    guard scene.stage.screen.configuration.mode == .topBar else { return }
+    for tag in tags {
+      try typeAndSearch(&scene)
+      try tapTwice(tag, &scene, during: " during a search")
     }
-    try tapTagDuringSearch(tags[0], &scene)
+    for tag in tags.suffix(1) {
+      try scene.type(try scene.someText())
+      try tapTwice(tag, &scene, during: " beside a text")
+      try typeAndSearch(&scene, rests: false)
+      try tapTwice(tag, &scene, during: " while a search runs")
+      try scene.rest()
+    }
   }
 
-  /// With the top bar tags stay beside a text; there they are tapped during a search too.
-  private static func tapTagDuringSearch(_ tag: String, _ scene: inout Scene) throws(StepError) {
-    guard scene.stage.screen.configuration.mode == .topBar else { return }
-    try scene.type(try scene.someText())
-    if scene.shows(.directoryRow) {
-      try scene.tap(.directoryRow, as: .searchRow)
-      try scene.restUnlessEarly()
-      try scene.tap(.searchField, as: .navigate)
+  /// The tags that filter; others lead to another screen ("Add list").
+  private static func filters(_ scene: Scene) throws(StepError) -> [String] {
+    var filters: [String] = []
+    for tag in scene.stage.screen.elements where tag.identifier == .tag {
+      var probe = scene
+      try probe.tap(.tag, label: tag.label, as: .filter)
+      if probe.shows(.tag) { filters.append(tag.label) }
     }
-    try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” during a search")
+    return filters
+  }
+
+  private static func tapTwice(
+    _ tag: String, _ scene: inout Scene, during words: String = ""
+  ) throws(StepError) {
+    try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)”\(words)")
     try scene.tap(.tag, label: tag, as: .filter, cause: "tap the tag “\(tag)” again")
   }
 
+  /// Types a text and searches for it where that can be done; the keyboard is up afterwards.
+  private static func typeAndSearch(
+    _ scene: inout Scene, rests: Bool = true
+  ) throws(StepError) {
+    try scene.type(try scene.someText())
+    guard scene.shows(.directoryRow) else { return }
+    try scene.tap(.directoryRow, as: .searchRow)
+    if rests { try scene.restUnlessEarly() }
+    try scene.tap(.searchField, as: .navigate, cause: "tap the search field")
+  }
+
+  /// Taps the unread filter, and taps it during a search, where the key has put the keyboard away.
   private static let unreadFilter = DoStep("unread filter") { scene, _ throws(StepError) in
     if !scene.shows(.filterButton), scene.shows(.cancelButton) {
       try scene.tap(.cancelButton, as: .navigate)
     }
     scene.begin()
-    try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter")
+    try tapFilter(&scene)
+    try scene.type(try scene.someText())
+    try scene.pressReturnKey()
+    try scene.restUnlessEarly()
+    try tapFilter(&scene, during: " during a search")
+  }
+
+  private static func tapFilter(
+    _ scene: inout Scene, during words: String = ""
+  ) throws(StepError) {
+    try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter\(words)")
     try scene.tap(.filterButton, as: .filter, cause: "tap the unread filter again")
   }
 
-  /// Clears a search that was running and shown.
+  /// Clears a search that was running and shown, by the button and by deleting its text.
   private static let clearSearch = DoStep("clear the search") { scene, _ throws(StepError) in
     scene.begin()
-    try scene.type(try scene.someText())
-    if scene.shows(.directoryRow) {
-      try scene.tap(.directoryRow, as: .searchRow)
-      try scene.restUnlessEarly()
-      try scene.tap(.searchField, as: .navigate, cause: "tap the search field")
-    }
+    try typeAndSearch(&scene)
     try scene.tap(.clearButton, as: .clear, cause: "clear the search")
+    try typeAndSearch(&scene)
+    try scene.deleteText(cause: "delete the text of the search")
   }
 }
 

@@ -9,6 +9,7 @@ extension Statements {
     Phrase("appear(s) as a result", .expect, .predicate(isResult)),
     Phrase("appear(s) as your chat's row", .expect, .predicate(isOwnChat)),
     Phrase("show(s) as a result", .expect, .predicate(isResult)),
+    Phrase("as in the chat list", .expect, .predicate(isAsInChatList)),
     Phrase("is a chat row like a contact's", .expect, .predicate(isLikeContact)),
     Phrase("(a )result row for it", .expect, .thing(resultOfFocus)),
     Phrase("the {code}-joined group", .expect) { captures in .thing(joined(by: captures.text())) },
@@ -20,7 +21,7 @@ extension Statements {
   ]
 
   /// One row, and it is the row of a chat on the phone.
-  private static let isOwnChat = Predicate("is your chat", denial: .own, reads: .places) {
+  static let isOwnChat = Predicate("is your chat", denial: .own, reads: .places) {
     claim, judge throws(StepError) in
     try requireRows(claim, judge, wanted: "one chat row") { $0 == [.chatRow] }
   }
@@ -57,33 +58,6 @@ extension Statements {
       try require(
         holds(kinds), claim.isNegated, "there is \(shown), not \(wanted)", "there is \(wanted)",
         frame: judge.take.end)
-    }
-  }
-
-  /// One chat row, with an avatar of the size that contacts have on New chat.
-  private static let isLikeContact = Predicate(
-    "is like a contact’s row", isLayout: true, reads: .places
-  ) {
-    claim, judge throws(StepError) in
-    try isOwnChat.test(claim, &judge)
-    let take = judge.take
-    let look = take.atRest
-    let contactFrame = take.frames.indices.first {
-      take.frames[$0].screen.first(.contactRow) != nil
-    }
-    guard let contactFrame else {
-      throw StepError(.error, "there is no contact’s row to compare it with", frame: take.end)
-    }
-    let contacts = take.look(contactFrame)
-    let size = contacts.all(.contactRow).first.flatMap { contacts.part(.avatar, of: $0) }?.frame
-    for thing in claim.subjects {
-      for row in try thing.find(look) {
-        let own = look.part(.avatar, of: row)?.frame
-        guard own?.width != size?.width || own?.height != size?.height else { continue }
-        throw StepError(
-          .failed, "its avatar is \(own?.width ?? 0) points wide, a contact’s \(size?.width ?? 0)",
-          frame: take.end)
-      }
     }
   }
 
@@ -138,7 +112,7 @@ extension Statements {
       return try requireAlertFirst(&judge, claim)
     }
     try requireOrder(claim, judge) { own, other in own < other }
-  }
+  }.lasting
 
   /// Farther from the field than everything else in the list.
   private static let comesLast = Predicate(
@@ -146,7 +120,7 @@ extension Statements {
   ) {
     claim, judge throws(StepError) in
     try requireOrder(claim, judge) { own, other in own > other }
-  }
+  }.lasting
 
   /// In New chat rows stand from the top, on the chat list from the field.
   private static func requireOrder(
@@ -243,7 +217,7 @@ extension Predicate {
         }
         last = (thing.name, farthest)
       }
-    }
+    }.lasting
   }
 }
 

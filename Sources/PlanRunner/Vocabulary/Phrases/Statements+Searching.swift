@@ -19,7 +19,7 @@ package enum Statements {
     Phrase("nothing loads more pages by itself", .expect, .statement(loadsNothingByItself)),
     Phrase("the page loads", .expect, .statement(pageLoads)),
     Phrase("appends the next page", .expect, .statement(appendsNextPage)),
-    Phrase("the retry continues from the next page", .expect, .statement(appendsNextPage)),
+    Phrase("the retry continues from the next page", .expect, .statement(retryGoesOn)),
     Phrase("it does not start over", .expect, .statement(denied(startsOver))),
     Phrase("it starts over", .expect, .statement(startsOver)),
     Phrase("the chat-list search is cancelled", .expect, .statement(searchIsCancelled)),
@@ -180,54 +180,6 @@ package enum Statements {
     try require(
       sent <= asked, isNegated, "\(sent) requests were sent for \(asked) actions",
       "nothing loads by itself", frame: take.end)
-  }
-
-  /// A request after the action is answered, and its results are shown.
-  private static let pageLoads = Statement("the page loads") {
-    isNegated, _, judge throws(StepError) in
-    let take = judge.take
-    let sent = take.searchesSinceAction
-    let rows = take.atRest.all(.resultRow)
-    let isWhole = take.atRest.resultNames == take.atRest.expectedResultNames
-    try require(
-      sent.count == 1 && !rows.isEmpty && isWhole && !take.atRest.lastRequestFailed, isNegated,
-      "the directory received \(sent.inWords), and \(rows.count) results are shown",
-      "the page loads", frame: take.end)
-  }
-
-  /// The rows stay, new ones come behind them, and one request carried the last reply's cursor.
-  private static let appendsNextPage = Statement("appends the next page") {
-    isNegated, _, judge throws(StepError) in
-    let take = judge.take
-    let pages = take.look(take.before).pages
-    let old = take.look(take.before).resultNames
-    let new = take.atRest.resultNames
-    let sent = take.searchesSinceAction
-    guard let last = pages.last, let cursor = last.cursor else {
-      throw StepError(.error, "there is no next page", frame: take.before)
-    }
-    let hasCursor = sent.count == 1 && sent[0].cursor == cursor
-    let grows = Array(new.prefix(old.count)) == old && new == take.atRest.expectedResultNames
-    try require(
-      hasCursor && grows, isNegated,
-      hasCursor
-        ? "the rows are \(new.quotedList), not "
-          + take.atRest.expectedResultNames.quotedList
-        : "the directory received \(sent.inWords), not one request with the last reply’s cursor",
-      "the next page is appended", frame: take.end)
-  }
-
-  private static let startsOver = Statement("it starts over") {
-    isNegated, _, judge throws(StepError) in
-    let take = judge.take
-    let sent = take.searchesSinceAction
-    let old = take.look(take.before).resultNames
-    let now = take.atRest.resultNames
-    let kept = Array(now.prefix(old.count)) == old && now == take.atRest.expectedResultNames
-    try require(
-      sent.contains { $0.cursor == nil } || !kept, isNegated, "it goes on",
-      kept ? "the directory received \(sent.inWords)" : "the rows of before are gone",
-      frame: take.end)
   }
 
   /// Back on the chat list the search can be started again for the text that is still there.

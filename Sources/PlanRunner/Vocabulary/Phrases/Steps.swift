@@ -98,13 +98,20 @@ package enum Steps {
   /// Changes the text in the field to another that finds something too.
   package static let changeText: @Sendable (inout Scene) throws(StepError) -> Void = {
     scene throws(StepError) in
+    try changeText(&scene, extending: false)
+  }
+
+  /// Changes the text in the field by a letter less or a letter more.
+  package static func changeText(_ scene: inout Scene, extending: Bool) throws(StepError) {
     try letSpinnerShow(&scene)
     let old = scene.fieldText
     guard !old.isEmpty else {
       throw StepError(.error, "there is no text to change", frame: scene.stage.lastFrame)
     }
     scene.begin()
-    try scene.type(old.count > 2 ? String(old.dropLast()) : old + "a", cause: "change the text")
+    let isLonger = extending || old.count <= 2
+    let text = isLonger ? old + scene.data.letter(after: old) : String(old.dropLast())
+    try scene.type(text, cause: "change the text")
   }
 
   /// Lets the spinner of a running search show, so that what comes next comes in the middle of it.

@@ -14,7 +14,6 @@ package enum Words {
     Phrase("with", .do, .joining(.filler)),
     Phrase("that", .expect, .joining(.filler)),
     Phrase("while", .do, .joining(.filler)),
-    Phrase("as in the chat list", .expect, .joining(.filler)),
     Phrase("no", .expect, .negation),
     Phrase("not", .expect, .negation),
     Phrase("never", .expect, .negation),
