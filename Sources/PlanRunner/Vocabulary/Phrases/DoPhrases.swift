@@ -80,7 +80,10 @@ package enum DoPhrases {
   private static let change = Variant("change", ["a letter less", "a letter more"])
   private static let changeOfSearch = Variant(
     "change",
-    ["a letter less", "a letter more", "a letter less, over results", "a letter more, over results"]
+    [
+      "a letter less", "a letter more", "a letter less, over results",
+      "a letter more, over results",
+    ]
   )
 
   /// Changes the text while a search runs; over results, while the next page of them loads.

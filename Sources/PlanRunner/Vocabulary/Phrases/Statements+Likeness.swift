@@ -85,7 +85,8 @@ extension Statements {
         }
         if let odd {
           throw StepError(
-            .failed, "it shows \(odd.inWords), a contact’s row nothing of the kind", frame: take.end)
+            .failed, "it shows \(odd.inWords), a contact’s row nothing of the kind", frame: take.end
+          )
         }
       }
     }
