@@ -70,7 +70,11 @@ extension Fault {
     ) {
       $0.settings.isUnderChats = false
     },
-    Fault("the switch goes on showing on after it was turned off", "C7") {
+    Fault(
+      "the switch goes on showing on after it was turned off",
+      missing:
+        "Choose Enable, turn the switch off | Settings → Privacy → \"Directory search\" is off"
+    ) {
       $0.settings.showsTurningOff = false
     },
     Fault("the switch shows another state than the one that counts", "C7") {

@@ -54,7 +54,10 @@ extension Fault {
     Fault("a group that is being joined brings no alert", "D16") {
       $0.opening.joiningAlerts = false
     },
-    Fault("the alert while joining comes and the chat opens behind it", "D16") {
+    Fault(
+      "the alert while joining comes and the chat opens behind it",
+      missing: "A full-link entry you are already joining, tap a result | The results are shown"
+    ) {
       $0.opening.joiningOpensToo = true
     },
     Fault(

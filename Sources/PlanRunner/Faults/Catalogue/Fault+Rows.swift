@@ -85,7 +85,11 @@ extension Fault {
       $0.menu.newChatPreviewUpright = false
     },
     Fault("the menu has no preview of the row", "D15 W8") { $0.menu.showsPreview = false },
-    Fault("the preview's avatar is smaller than the row's", "D15 W8") {
+    Fault(
+      "the preview's avatar is smaller than the row's",
+      missing: "Long press a result | The preview's avatar is the size of a chat row's",
+      isPlayable: false
+    ) {
       $0.menu.previewAvatarPoints = 24
     },
     Fault("the menu's Open does nothing", "D15 W8") { $0.menu.itemOpens = false },
