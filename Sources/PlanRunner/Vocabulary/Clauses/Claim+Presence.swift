@@ -206,8 +206,9 @@ extension Judge {
 
   /// Loads page after page, on a copy of the present film's end, until there is nothing to load.
   ///
-  /// The same film is loaded once: what comes of it cannot differ.
+  /// The same film is loaded once: what comes of it cannot differ. One that has come to the last page stays as it is.
   package mutating func loadToTheEnd() throws(StepError) {
+    if take.scene.hasLoadedLastPage { return }
     let film = take.scene.stage.film
     if let known = loaded.first(where: { $0.from == film }) {
       take = known.take
