@@ -240,6 +240,9 @@ package enum Statements {
   private static let searchIsCancelled = Statement("the search is cancelled") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
+    guard take.look(take.before).lastRequestFailed else {
+      throw StepError(.failed, "no search ran before the action", frame: take.before)
+    }
     var probe = take.scene
     try probe.leaveToChatList()
     try probe.stage.settle()
