@@ -39,6 +39,8 @@ struct FalseRowTests {
   @Test(
     "what has not been there does not go, stay or come back",
     arguments: [
+      ("Type `ne`", "The chat-list search is cancelled"),
+      ("Pull to refresh (reconnect servers)", "The chat-list search is cancelled"),
       ("Type `ne`", "The spinner comes back"), ("Search", "The results come back"),
       ("Type `ne`", "\"Open\" stays"), ("Type `ne`", "A menu disappears"),
       ("Type `ne`", "A menu and tags disappear at once"),

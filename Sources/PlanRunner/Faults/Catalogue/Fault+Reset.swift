@@ -128,9 +128,7 @@ extension Fault {
     Fault("a search on New chat has no spinner", "W9") {
       $0.progress.searchShows.newChat = false
     },
-    Fault("a further page has no spinner", "D11") {
-      $0.progress.pagingShows = false
-    },
+    Fault("a further page has no spinner", "D11") { $0.progress.pagingShows = false },
     Fault("opening a result has no spinner", "D5") { $0.progress.connectShows = false },
     Fault("the spinner of a connection says that a search runs", "D5") {
       $0.progress.textByOwner = false

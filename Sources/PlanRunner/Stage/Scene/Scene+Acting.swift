@@ -33,9 +33,11 @@ extension Scene {
     try stage.perform(.longPress(index), as: .longPress, cause: "long press \(thing.name)")
   }
 
-  /// Gives the first element that a noun means on the present screen.
+  /// Gives the first element that a noun means on the present screen, be it with a number behind its text.
   package func target(_ thing: Thing) throws(StepError) -> Int {
-    let found = try thing.find(Look(self, frame: stage.lastFrame))
+    let look = Look(self, frame: stage.lastFrame)
+    var found = try thing.find(look)
+    if found.isEmpty { found = try thing.broadened.find(look) }
     guard let first = found.first else {
       if let label = thing.label, !KnownTexts.know(label, data) { throw unknown(label) }
       throw missing(thing.name)

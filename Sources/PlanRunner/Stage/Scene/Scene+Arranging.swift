@@ -88,6 +88,16 @@ extension Scene {
     try rest()
   }
 
+  /// Whether a row that loads more was there, and the directory's last page has come behind it.
+  package var hasLoadedLastPage: Bool {
+    guard !shows(.loadRow), shows(.resultRow),
+      let last = Look(self, frame: stage.lastFrame).lastPage, last.cursor == nil
+    else { return false }
+    return stage.film.frames.dropFirst(beginning).contains {
+      $0.screen.firstIndex(of: .loadRow) != nil
+    }
+  }
+
   /// Takes from the directory what would be on further pages beside a joined channel's name.
   package mutating func leaveOnePage() {
     for chat in data.chats where chat.kind == .channel {

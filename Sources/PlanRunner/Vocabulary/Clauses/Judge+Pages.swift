@@ -19,8 +19,9 @@ extension Judge {
 
   /// Gives the take of each page that follows: from the tap that asks for it until everything has come to rest.
   ///
-  /// The pages behind the same film are loaded once: what comes of it cannot differ.
+  /// The pages behind the same film are loaded once: what comes of it cannot differ. Behind the last page there is none.
   package mutating func furtherPages() throws(StepError) -> [Take] {
+    if take.scene.hasLoadedLastPage { return [] }
     let film = take.scene.stage.film
     if let known = loaded.first(where: { $0.from == film }) { return known.pages }
     let present = take

@@ -13,6 +13,7 @@ extension Statements {
     Phrase("opens the channel", .expect, .statement(opens(.channel))),
     Phrase("opens the group", .expect, .statement(opens(.group))),
     Phrase("opens the chat", .expect, .statement(opens(nil))),
+    Phrase("no chat opens", .expect, .statement(denied(opensSomething))),
     Phrase("opens nothing", .expect, .statement(denied(opensSomething))),
     Phrase("does what a tap does", .expect, .statement(doesWhatATapDoes)),
     Phrase("runs the same directory search as {trigger}", .expect) { captures in

@@ -6,6 +6,7 @@ package enum Statements {
   /// What a search does and what it brings.
   package static let searching: [Phrase] = [
     Phrase("the search runs", .expect, .statement(searchRuns)),
+    Phrase("no request is sent", .expect, .statement(denied(somethingIsSent))),
     Phrase("nothing is sent", .expect, .statement(denied(somethingIsSent))),
     Phrase("the request count changes", .expect, .statement(requestCountChanges)),
     Phrase("the request count does not change", .expect, .statement(denied(requestCountChanges))),
@@ -17,7 +18,7 @@ package enum Statements {
     Phrase("only the local chats", .expect, .statement(onlyLocalChats)),
     Phrase("only the chat's own row", .expect, .statement(onlyOwnRow)),
     Phrase("nothing loads more pages by itself", .expect, .statement(loadsNothingByItself)),
-    Phrase("the page loads", .expect, .statement(pageLoads)),
+    Phrase("the (next )page loads", .expect, .statement(pageLoads)),
     Phrase("appends the next page", .expect, .statement(appendsNextPage)),
     Phrase("the retry continues from the next page", .expect, .statement(retryGoesOn)),
     Phrase("it does not start over", .expect, .statement(denied(startsOver))),
@@ -192,6 +193,9 @@ package enum Statements {
   private static let searchIsCancelled = Statement("the search is cancelled") {
     isNegated, _, judge throws(StepError) in
     let take = judge.take
+    guard take.look(take.before).lastRequestFailed else {
+      throw StepError(.failed, "no search ran before the action", frame: take.before)
+    }
     var probe = take.scene
     try probe.leaveToChatList()
     try probe.stage.settle()

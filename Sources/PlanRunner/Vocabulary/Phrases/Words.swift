@@ -5,6 +5,10 @@ import ScreenModel
 package enum Words {
   package static let phrases: [Phrase] = [
     Phrase("and", .joining(.and)),
+    Phrase("but", .expect, .joining(.and)),
+    Phrase("there is/are", .expect, .joining(.filler)),
+    Phrase("has/have", .expect, .joining(.with)),
+    Phrase("has/have a(n)", .expect, .joining(.with)),
     Phrase("or", .joining(.or)),
     Phrase("nor", .expect, .joining(.or)),
     Phrase("then", .joining(.then)),
