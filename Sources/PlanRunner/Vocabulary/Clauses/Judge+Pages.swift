@@ -4,6 +4,8 @@ import ScreenModel
 extension Judge {
   /// The most pages that are loaded one after the other.
   private static let mostPages = 200
+  /// So many pages in a row without an entry that is new say that there will always be another one.
+  private static let mostBarrenPages = 10
 
   /// Whether the row that loads more is there and can be tapped for a page that follows.
   package var offersFurtherPages: Bool {
@@ -26,12 +28,17 @@ extension Judge {
     if let known = loaded.first(where: { $0.from == film }) { return known.pages }
     let present = take
     var pages: [Take] = []
+    var seen = Set(take.scene.stage.deliveries.flatMap(\.page.entries))
+    var barrenPages = 0
     repeat {
-      guard pages.count < Self.mostPages else {
+      guard pages.count < Self.mostPages, barrenPages < Self.mostBarrenPages else {
         throw StepError(.failed, "there is a next page for ever", frame: take.end)
       }
       try follow(continuing: true) { scene throws(StepError) in try scene.loadPage() }
       pages.append(take)
+      let count = seen.count
+      seen.formUnion(take.scene.stage.deliveries.last?.page.entries ?? [])
+      barrenPages = seen.count == count ? barrenPages + 1 : 0
     } while take.scene.shows(.loadRow)
     loaded.append((film, pages))
     take = present
