@@ -67,6 +67,16 @@ struct FalseRowTests {
     #expect(try status(action, expect) == .failed)
   }
 
+  @Test("what comes for a while goes when the plan says so")
+  func passing() throws {
+    let stopped = "Stop the directory, search"
+    #expect(try status(stopped, "The spinner disappears after about 10 s") == .passed)
+    #expect(try status(stopped, "The spinner disappears after about 5 s") == .failed)
+    #expect(try status("Type `ne`", "The spinner disappears within 10 s") == .failed)
+    #expect(
+      try status("Start a search, clear the field", "The spinner disappears within 1 s") == .passed)
+  }
+
   @Test("\"then\" is read between events")
   func order() throws {
     let right = "The keyboard hides, the spinner shows in the field, then the channel opens"

@@ -138,18 +138,26 @@ extension Claim {
 
 extension Claim {
   /// Requires that what is there goes for good within a span after the action, and not before.
+  ///
+  /// What is there for a while only may come after the action first.
   private func requireGone(
     within span: ClosedRange<Int>, _ judge: inout Judge
   ) throws(StepError) {
     let take = judge.take
-    try require(.shown, in: [take.before], take, &judge)
+    let mayCome = subjects.allSatisfy(\.isTransient)
+    if !mayCome { try require(.shown, in: [take.before], take, &judge) }
+    var wasThere = false
     var gone: Int?
-    for frame in take.afterAction {
+    for frame in mayCome ? take.aroundAction : take.afterAction {
       var isThere = false
       for thing in subjects where !isThere {
         isThere = try sight(thing.broadened, take.look(frame), &judge).isSomewhere
       }
+      wasThere = wasThere || isThere
       gone = isThere ? nil : gone ?? frame
+    }
+    guard wasThere || !mayCome else {
+      throw StepError(.failed, "it was never there, so it cannot go", frame: take.end)
     }
     guard let gone else {
       throw StepError(.failed, "it does not go", frame: take.end)
