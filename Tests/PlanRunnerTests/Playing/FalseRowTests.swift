@@ -46,6 +46,10 @@ struct FalseRowTests {
       ("Type `ne`", "A menu and tags disappear at once"),
       ("Search, then change the text", "\"Search in Directory\" stays when the text changes"),
       (
+        "Type `ne`, change the text",
+        "\"Search in Directory\" stays when the text changes and while the results show"
+      ),
+      (
         "Search for nonsense, e.g. `zqxvjk`",
         "\"Search in Directory\" stays once the search finishes"
       ),
@@ -89,7 +93,8 @@ struct FalseRowTests {
     "what says nothing is an error",
     arguments: [
       "Nothing disappears later", "Nothing stays", "The keyboard hides the tags",
-      "Same slots as L1", "Results stay within 2 s", "\"Search in Directory\" stays at once",
+      "Same slots as L1", "0 results", "There are not 0 results", "Results stay within 2 s",
+      "\"Search in Directory\" stays at once",
     ])
   func empty(_ expect: String) throws {
     #expect(try status("Search", expect) == .error)

@@ -37,7 +37,7 @@ extension Scene {
   package func target(_ thing: Thing) throws(StepError) -> Int {
     let look = Look(self, frame: stage.lastFrame)
     var found = try thing.find(look)
-    if found.isEmpty { found = try thing.broadened.find(look) }
+    if found.isEmpty, thing.label != nil { found = try thing.broadened.find(look) }
     guard let first = found.first else {
       if let label = thing.label, !KnownTexts.know(label, data) { throw unknown(label) }
       throw missing(thing.name)

@@ -15,7 +15,10 @@ extension Nouns {
     Phrase("(a )(the )result row(s)", .thing(results)),
     Phrase("each result( row)", .thing(results)),
     Phrase("all (the )results", .thing(results)),
-    Phrase("{int} result(s)( rows)") { .thing(exactly($0.int(), "result row", .resultRow)) },
+    Phrase("{int} result(s)( rows)") { captures in
+      guard captures.int() > 0 else { throw StepError(.error, "say “no results”") }
+      return .thing(exactly(captures.int(), "result row", .resultRow))
+    },
     Phrase("(a )result", .thing(results)),
     Phrase("(a )channel's result", .thing(result(of: .channel))),
     Phrase("(a )group's result", .thing(result(of: .group))),

@@ -17,11 +17,14 @@ extension Predicate {
   /// It is on the screen before the action and in every frame after it.
   package static let stays = Predicate("stays", denial: .disappears, reads: .all) {
     claim, judge throws(StepError) in
-    if let when = claim.whens.first(where: { !$0.isStretch }) {
-      return try claim.stays(at: when, &judge)
-    }
-    try claim.judge(.shown, &judge) { judge throws(StepError) in
-      try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
+    let turns = claim.whens.filter { !$0.isStretch }
+    for when in turns { try claim.stays(at: when, &judge) }
+    var rest = claim
+    rest.whens.removeAll { !$0.isStretch }
+    if turns.isEmpty || !rest.whens.isEmpty {
+      try rest.judge(.shown, &judge) { judge throws(StepError) in
+        try claim.require(.shown, in: judge.take.aroundAction, judge.take, &judge)
+      }
     }
     try claim.requireSameContent(judge.take)
   }

@@ -28,7 +28,6 @@ package enum Ways {
     Phrase("the (search )field is not empty", .expect, .statement(Statements.denied(fieldIsEmpty))),
     Phrase("the (search )field says {label}", .expect) { .statement(fieldSays($0.text())) },
     Phrase("the (search )field contains {code}", .expect) { .statement(fieldSays($0.text())) },
-    Phrase("wait {duration}", .do) { .step(wait($0.int())) },
     Phrase("the link is resolved once", .expect, .statement(linkIsResolvedOnce)),
     Phrase("above {label}", .expect) { .place(beside($0.text(), isAbove: true)) },
     Phrase("below {label}", .expect) { .place(beside($0.text(), isAbove: false)) },
@@ -49,13 +48,6 @@ package enum Ways {
     }
     step.needsNoSearch = true
     return step
-  }
-
-  /// Lets time pass on the phone.
-  private static func wait(_ milliseconds: Int) -> DoStep {
-    DoStep("wait \(milliseconds) ms") { scene, _ throws(StepError) in
-      try scene.stage.wait(until: scene.stage.now + milliseconds)
-    }
   }
 
   private static func paste(_ text: String) -> DoStep {
