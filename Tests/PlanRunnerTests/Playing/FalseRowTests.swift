@@ -87,13 +87,19 @@ struct FalseRowTests {
     let wrong = "The channel opens, then the keyboard hides, then the spinner shows in the field"
     #expect(try status("Tap a channel's result", right) == .passed)
     #expect(try status("Tap a channel's result", wrong) == .failed)
+    let stopped = "Stop the directory, search"
+    let shows = "The spinner shows, then the spinner disappears"
+    let goes = "The spinner disappears, then the spinner shows"
+    #expect(try status(stopped, shows) == .passed)
+    #expect(try status(stopped, goes) == .failed)
   }
 
   @Test(
     "what says nothing is an error",
     arguments: [
       "Nothing disappears later", "Nothing stays", "The keyboard hides the tags",
-      "Same slots as L1", "0 results", "There are not 0 results", "Results stay within 2 s",
+      "Results, then nothing is sent", "Same slots as L1", "0 results", "There are not 0 results",
+      "Results stay within 2 s",
       "\"Search in Directory\" stays at once",
     ])
   func empty(_ expect: String) throws {

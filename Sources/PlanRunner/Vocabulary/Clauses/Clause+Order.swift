@@ -15,16 +15,18 @@ extension Claim {
       ? .coming : nil
   }
 
-  /// Gives the first frame after the action in which what it says has come about.
+  /// Gives the first frame after the action in which what it says has come about; what goes has to have been there.
   fileprivate func moment(in take: Take) throws(StepError) -> Int? {
     guard let event else { return nil }
-    for frame in take.afterAction {
+    var wasThere = event == .coming
+    for frame in take.aroundAction {
       let look = take.look(frame)
       var holds = true
       for thing in subjects where holds {
         holds = try thing.find(look).isEmpty == (event == .going)
       }
-      if holds { return frame }
+      if holds, wasThere, frame >= take.afterAction.lowerBound { return frame }
+      wasThere = wasThere || !holds
     }
     return nil
   }

@@ -155,6 +155,9 @@ extension ExpectComposer {
   mutating func takeStatement(
     _ statement: Statement, _ token: Token, _ expression: String
   ) {
+    if isThen, !isRightAfterFollowUp {
+      problems.append((token.range, "“then” is not read before these words"))
+    }
     if pending.isPronounOnly, !pending.isSaid {
       pending.things = []
     } else if !pending.hasMomentsOnly {
